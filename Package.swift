@@ -45,7 +45,7 @@ let package = Package(
 
     layer("System"),
     layer("Geometry", "System"),
-    layer("Members"),
+    layer("Members", "System"),
     layer("JSON", "System", "CJansson", "Members"),
     layer("JSONRPC", "System", "JSON"),
     layer("XML", "System", "CXML2"),
@@ -53,7 +53,7 @@ let package = Package(
     layer(
       "Engine", "System", "CMuPDF", "CDeflate", "CPCRE2", "CWebP", "Geometry", "Members", "XML"),
     layer("Editing", "System", "Engine", "Geometry", "JSON", "Members"),
-    layer("Metadata", "Editing", "Engine", "JSON", "XMP"),
+    layer("Metadata", "System", "Editing", "Engine", "JSON", "XMP"),
     layer("Bookmarks", "System", "Metadata", "Editing", "Engine", "Geometry", "JSON", "XMP"),
     layer("SyncTeX", "System", "CDeflate", "CSyncTeX", "Geometry"),
     layer("Exchange", "System", "Editing", "Engine", "Geometry", "JSON", "XML"),
@@ -108,7 +108,7 @@ let package = Package(
     tests("Bookmarks", "TestSupport", "Editing", "Engine"),
     tests(
       "Exchange", "TestSupport", "Server", "Interaction", "Editing", "Engine", "Geometry", "JSON",
-      "Members"),
+      "Members", "System"),
     tests("Scripts", "Engine", "JSON"),
     tests("Interaction", "TestSupport", "Editing", "Engine", "Geometry"),
     tests(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import System
 
 /// A reader's bookmark in a document. It is immutable; a changed copy with the same id replaces it.
 ///
@@ -8,8 +9,8 @@ import Engine
 /// ``isSame(as:)``.
 public struct Bookmark: Hashable, Sendable {
   /// Opaque and unique in its document.
-  public let id: String
-  public let name: String?
+  @Exact public private(set) var id: String
+  @Exact public private(set) var name: String?
   /// Any kind of action; usually a jump to a page.
   public let action: Action
   /// The place in the custom order. Only the manager interprets it.
@@ -34,7 +35,10 @@ public struct Bookmark: Hashable, Sendable {
   }
 
   /// Whether both values are states of the same bookmark.
-  public func isSame(as other: Bookmark) -> Bool { id == other.id }
+  public func isSame(as other: Bookmark) -> Bool { id.isExactly(other.id) }
+
+  /// The ``id`` as the key of a dictionary.
+  var key: ExactText { ExactText(id) }
 
   /// The same bookmark with a different place in the custom order.
   public func withSortKey(_ sortKey: Double?) -> Bookmark {

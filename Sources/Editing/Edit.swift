@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import System
 
 /// A change to a document as a value, with all that is needed to make it and to repeat it.
 ///
@@ -110,8 +111,8 @@ public struct EditEffect: Hashable, Sendable {
     removed += other.removed
     flattened += other.flattened
     if !other.fields.isEmpty {
-      let known = Set(fields)
-      fields += other.fields.filter { !known.contains($0) }
+      let known = Set(fields.map(\.exact))
+      fields += other.fields.filter { !known.contains($0.exact) }
     }
     offsets.merge(other.offsets, other.differences, after: differences)
     differences.merge(other.differences) { $0.union($1) }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import System
 
 /// An export that processes some pages at a time. The document must not change meanwhile.
 public final class ExportWork {
@@ -11,14 +12,14 @@ public final class ExportWork {
   /// The annotations of the page before ``nextPage`` that are not yet exported.
   private var pending: ArraySlice<Annotation> = []
   /// The ids of the annotations to export; `nil`: all.
-  private let wanted: Set<String>?
-  private var found: Set<String> = []
+  private let wanted: Set<ExactText>?
+  private var found: Set<ExactText> = []
 
   private static let (pagesInPiece, annotationsInPiece) = (16, 40)
 
   public init(_ document: Document, _ options: Exporter.Options, _ format: ExchangeFormat) {
     self.document = document
-    wanted = options.annotations.map { Set($0) }
+    wanted = options.annotations.map { Set($0.map(\.exact)) }
     if format == .instantJSON {
       writer = InstantExport(document, options)
     } else {
@@ -57,15 +58,15 @@ public final class ExportWork {
   }
 
   private func export(_ annotation: Annotation) throws(EngineError) {
-    guard wanted?.contains(annotation.id) ?? true else { return }
-    found.insert(annotation.id)
+    guard wanted?.contains(annotation.id.exact) ?? true else { return }
+    found.insert(annotation.id.exact)
     // Popups are exported with their annotations, and fields by their values.
     if annotation.type == .popup || annotation.type == .widget { return }
     try writer.add(annotation)
   }
 
   private func finish() throws(EngineError) -> ExportEncoding {
-    if let missing = wanted?.subtracting(found).min() {
+    if let missing = wanted?.subtracting(found).map(\.text).min() {
       throw .notFound(
         what: "annotation",
         "There is no annotation \(missing): list them with annotations/list.")

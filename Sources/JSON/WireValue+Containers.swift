@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 extension Array: WireValue where Element: WireValue {
   public static var wireType: WireType { .array(of: Element.wireType) }
 
@@ -26,19 +28,19 @@ extension Set: WireValue where Element: WireValue {
   }
 }
 
-extension Dictionary: WireValue where Key == String, Value: WireValue {
+extension Dictionary: WireValue where Key: TextKey, Value: WireValue {
   public static var wireType: WireType { .map(of: Value.wireType) }
 
   public init(wire node: JSONNode) throws(WireError) {
     guard node.kind == .object else { throw .expected(Self.wireType, got: node) }
     self.init(minimumCapacity: node.count)
-    for (name, member) in node.members { self[name] = try member.read(named: name) }
+    for (name, member) in node.members { self[Key(name)] = try member.read(named: name) }
   }
 
   /// Members are sorted by name, so that equal values have equal texts.
   public func write(to writer: inout JSONWriter) {
     writer.object { writer in
-      for (name, value) in sorted(by: { $0.key < $1.key }) { writer.member(name, value) }
+      for (name, value) in inOrderOfKeys { writer.member(name.keyText, value) }
     }
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 extension Bool: WireValue {
   public static var wireType: WireType { .boolean }
 
@@ -16,10 +18,27 @@ extension String: WireValue {
 
   public init(wire node: JSONNode) throws(WireError) {
     guard let value = node.string else { throw .expected(.string, got: node) }
+    try node.requireNoNull()
     self = value
   }
 
   public func write(to writer: inout JSONWriter) { writer.string(self) }
+}
+
+extension ExactText: WireValue {
+  public static var wireType: WireType { .string }
+
+  public init(wire node: JSONNode) throws(WireError) { self.init(try String(wire: node)) }
+
+  public func write(to writer: inout JSONWriter) { writer.string(text) }
+}
+
+extension JSONNode {
+  /// - Throws: an error for a text with U+0000, where PDF files, paths and other programs would end it.
+  public func requireNoNull() throws(WireError) {
+    guard holdsNull else { return }
+    throw WireError(message: "A text cannot have the character U+0000: leave it out.")
+  }
 }
 
 /// A number type, whose fields can have bounds.

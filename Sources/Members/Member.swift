@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 /// A property of a domain value as data: its name, access, bounds and meaning. The default is the
 /// property's value in ``DeclaredValue/blank``.
 ///
@@ -39,8 +41,24 @@ public struct Member<Root>: Sendable {
     self.property = property
     valueType = Value.self
     self.path = path
-    differ = { a, b in property.with(a) { value in property.with(b) { $0 != value } } }
+    if let type = Value.self as? any ExactlyComparable.Type,
+      let exact = Member.exactDifference(type, property)
+    {
+      differ = exact
+    } else {
+      differ = { a, b in property.with(a) { value in property.with(b) { $0 != value } } }
+    }
     transfer = { source, target in property.set(property.of(source), in: &target) }
+  }
+
+  /// Compares texts by their code units: `==` would take canonically equivalent texts as equal.
+  private static func exactDifference<Value: ExactlyComparable>(
+    _ type: Value.Type, _ property: any Sendable
+  ) -> (@Sendable (Root, Root) -> Bool)? {
+    guard let property = property as? Property<Root, Value> else { return nil }
+    return { a, b in
+      property.with(a) { value in property.with(b) { !$0.isExactly(value) } }
+    }
   }
 
   public func differs(_ a: Root, _ b: Root) -> Bool { differ(a, b) }

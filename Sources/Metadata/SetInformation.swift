@@ -3,6 +3,7 @@
 import Editing
 import Engine
 import JSON
+import System
 import XMP
 
 /// Changes a document's information, both in its information dictionary and in its XMP.
@@ -11,13 +12,13 @@ public struct SetInformation: Edit {
   public var values: [InformationKey: InformationValue?]
 
   /// Entries outside the standard, stored only in the information dictionary.
-  public var custom: [String: String?]
+  public var custom: [ExactText: String?]
 
   /// The time of the change to the metadata, in seconds since 1970.
   public var metadataDate: Int64?
 
   public init(
-    _ values: [InformationKey: InformationValue?], custom: [String: String?] = [:],
+    _ values: [InformationKey: InformationValue?], custom: [ExactText: String?] = [:],
     on metadataDate: Int64? = nil
   ) {
     (self.values, self.custom, self.metadataDate) = (values, custom, metadataDate)
@@ -40,8 +41,8 @@ public struct SetInformation: Edit {
           try key.set(value?.property, in: &packet)
         }
       }
-      for (key, text) in custom.sorted(by: { $0.key < $1.key }) {
-        try document.setInformation(key, text.map { .text($0) })
+      for (key, text) in custom.inOrderOfKeys {
+        try document.setInformation(key.text, text.map { .text($0) })
       }
       try metadata.complete(from: document, on: metadataDate)
       try metadata.write()
@@ -66,17 +67,17 @@ extension SetInformation {
     for key in InformationKey.allCases where encoded[member: key.rawValue] != nil {
       values[key] = .some(try encoded.decodeIfPresent(key.rawValue))
     }
-    var custom: [String: String?] = [:]
+    var custom: [ExactText: String?] = [:]
     if case .object(let members)? = encoded[member: "custom"] {
-      for member in members { custom[member.name] = .some(member.value.string) }
+      for member in members { custom[ExactText(member.name)] = .some(member.value.string) }
     }
     self.init(values, custom: custom, on: try encoded.decodeIfPresent("metadataDate"))
   }
 
   private var encodedCustom: JSONTree {
     .object(
-      custom.sorted { $0.key < $1.key }.map {
-        .init($0.key, $0.value.map(JSONTree.string) ?? .null)
+      custom.inOrderOfKeys.map {
+        .init($0.key.text, $0.value.map(JSONTree.string) ?? .null)
       })
   }
 }

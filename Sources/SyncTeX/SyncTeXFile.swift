@@ -94,12 +94,12 @@ public final class SyncTeXFile {
   private func source(_ wanted: String) -> String? {
     if sources.contains(wanted) { return wanted }
     let path = SourcePath.absolute(wanted, in: folder)
-    if let same = sources.first(where: { SourcePath.absolute($0, in: folder) == path }) {
+    if let same = sources.first(where: { SourcePath.absolute($0, in: folder).isExactly(path) }) {
       return same
     }
     let real = SourcePath.real(path)
     if let same = sources.first(where: {
-      SourcePath.real(SourcePath.absolute($0, in: folder)) == real
+      SourcePath.real(SourcePath.absolute($0, in: folder)).isExactly(real)
     }) {
       return same
     }

@@ -26,6 +26,23 @@ struct SaveTests {
     #expect(bench.listing == ["annotations.pdf", "link.pdf"])
   }
 
+  @Test func aNameThatOnlySwiftTakesAsEqualIsAnotherFile() throws {
+    let bench = try Workbench("annotations.pdf")
+    let paths = ["caf\u{E9}.pdf", "cafe\u{301}.pdf"].map { bench.folder.path + "/" + $0 }
+    #expect(!Editor.isSameName(paths[0], paths[1]) && Editor.isSameName(paths[0], paths[0]))
+  }
+
+  /// A full save compresses the samples, whose size no entry states then.
+  @Test func aSoundKeepsItsSizeAndDuration() throws {
+    let bench = try Workbench("players.pdf")
+    let editor = try bench.open()
+    let before = try editor.document.page(0).media.filter { $0.annotationType == .sound }
+    _ = try editor.save(to: bench.file.path, mode: .full, expected: nil, isOriginal: true)
+    let saved = try bench.document(bench.file.path)
+    let after = try saved.page(0).media
+    #expect(after.filter { $0.annotationType == .sound } == before && !before.isEmpty)
+  }
+
   /// What is logged afterwards names objects by their numbers.
   @Test func objectsKeepTheirNumbersInTheFileThatTheDocumentGoesOnFrom() throws {
     let bench = try Workbench("form.pdf")

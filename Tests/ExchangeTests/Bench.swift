@@ -3,6 +3,7 @@
 import Editing
 import Exchange
 import Foundation
+import System
 import TestSupport
 
 @testable import Engine
@@ -126,7 +127,9 @@ private enum Part {
 private func shown(_ value: Any) -> [Part] {
   if let number = value as? Double { return [.number(number)] }
   if let bytes = value as? [UInt8] { return [.word("\(bytes.hashValue)")] }
-  if let table = value as? [String: String] { return [.word(table.sorted { $0 < $1 }.description)] }
+  if let table = value as? [ExactText: ExactText] {
+    return [.word(table.inOrderOfKeys.description)]
+  }
   let mirror = Mirror(reflecting: value)
   guard !mirror.children.isEmpty else { return [.word("\(value)")] }
   return mirror.children.flatMap { child in

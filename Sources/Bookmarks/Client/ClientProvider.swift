@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 /// Stores bookmarks in the front end, with requests to it.
 ///
 /// The list is requested once, and again when the front end reports a change. Until a request is
@@ -44,7 +46,7 @@ public final class ClientProvider: BookmarkProvider {
   private var questionsAsked = 0
   /// The number of the last list request. ``lastChanges`` has the last change request of each bookmark.
   private var lastList = 0
-  private var lastChanges: [String: Int] = [:]
+  private var lastChanges: [ExactText: Int] = [:]
 
   public init(_ name: String, timeoutMilliseconds: Int, ask: @escaping Ask) {
     self.name = name
@@ -92,8 +94,8 @@ extension ClientProvider {
 
   private func take(_ answer: Answer) throws(BookmarkError) {
     guard case .bookmarks(let bookmarks) = answer else { throw senseless }
-    var ids: Set<String> = []
-    kept = bookmarks.filter { ids.insert($0.id).inserted }
+    var ids: Set<ExactText> = []
+    kept = bookmarks.filter { ids.insert($0.key).inserted }
     listFailure = nil
   }
 
@@ -107,7 +109,7 @@ extension ClientProvider {
   ) throws(BookmarkError) -> Bool {
     questionsAsked += 1
     let number = questionsAsked
-    lastChanges[bookmark.id] = number
+    lastChanges[bookmark.key] = number
     let answer = try ask(question) { [weak self] in
       self?.takeLate($0, to: question, bookmark, number)
     }
@@ -119,7 +121,7 @@ extension ClientProvider {
     _ answer: Answer, to question: Question, _ bookmark: Bookmark, _ number: Int
   ) {
     guard answer == .done(true) else { return }
-    if lastChanges[bookmark.id] != number {
+    if lastChanges[bookmark.key] != number {
       // A newer request was made since. Only the front end knows the result of both.
       isListDue = true
     } else if case .remove = question {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import System
 
 /// The bookmarks of Apryse's apps: items like those of an outline under the key `pdftronUserBookmarks` of
 /// the catalog, each with a title and an action that goes to a page. They are read, and kept in sync with
@@ -36,11 +37,11 @@ struct ApryseRecord {
   var bookmarks: [Bookmark] { items.compactMap(\.bookmark) }
 
   /// The bookmarks that this record cannot hold, so that XMP must hold them.
-  func leaving(_ bookmarks: [Bookmark], knownElsewhere: Set<String>) -> [Bookmark] {
+  func leaving(_ bookmarks: [Bookmark], knownElsewhere: Set<ExactText>) -> [Bookmark] {
     let own = Dictionary(
-      self.bookmarks.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      self.bookmarks.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     return bookmarks.filter { bookmark in
-      guard let old = own[bookmark.id], !knownElsewhere.contains(bookmark.id) else { return true }
+      guard let old = own[bookmark.key], !knownElsewhere.contains(bookmark.key) else { return true }
       return bookmark.sortKey != nil
         || !(bookmark.action == old.action || bookmark.isOfWholePage)
     }
@@ -50,19 +51,19 @@ struct ApryseRecord {
   ///
   /// - Parameter elsewhere: the ids of the bookmarks that XMP holds, too. An item's own id would not
   ///   survive a rewriting of the file.
-  func write(_ bookmarks: [Bookmark], alsoElsewhere elsewhere: Set<String>) throws(EngineError) {
+  func write(_ bookmarks: [Bookmark], alsoElsewhere elsewhere: Set<ExactText>) throws(EngineError) {
     guard root != nil else { return }
     let wanted = Dictionary(
-      bookmarks.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      bookmarks.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     var kept: [PDFObject] = []
     for item in items where !item.isStale {
       guard let old = item.bookmark else {
         kept.append(item.object)
         continue
       }
-      guard let new = wanted[old.id] else { continue }
+      guard let new = wanted[old.key] else { continue }
       try update(item.object, from: old, to: new)
-      if elsewhere.contains(new.id) { try item.object.set("NM", document.makeText(new.id)) }
+      if elsewhere.contains(new.key) { try item.object.set("NM", document.makeText(new.id)) }
       kept.append(item.object)
     }
     if kept.count < items.count { try link(kept) }
@@ -71,7 +72,9 @@ struct ApryseRecord {
   private func update(
     _ object: PDFObject, from old: Bookmark, to new: Bookmark
   ) throws(EngineError) {
-    if new.name != old.name { try object.set("Title", document.makeText(new.name ?? "")) }
+    if !new.name.isExactly(old.name) {
+      try object.set("Title", document.makeText(new.name ?? ""))
+    }
     guard let index = new.pageIndex, index != old.pageIndex,
       let page = try document.pageObject(index)
     else { return }

@@ -2,6 +2,7 @@
 
 import Engine
 import JSON
+import System
 import XMP
 
 /// The two records of bookmarks in a document's XMP form one list: a bookmark is in one of them, or
@@ -26,8 +27,8 @@ struct BookmarkRecords {
     previews = packet.structs(of: .previewBookmarks).enumerated()
       .map { PreviewItem($1, position: $0) }
     let written = items.compactMap(\.item.bookmark)
-    var seen: Set<String> = []
-    bookmarks = (written + previews.compactMap(\.bookmark)).filter { seen.insert($0.id).inserted }
+    var seen: Set<ExactText> = []
+    bookmarks = (written + previews.compactMap(\.bookmark)).filter { seen.insert($0.key).inserted }
     isRegular =
       bookmarks.count == written.count
       && items.allSatisfy { $0.isNamed || $0.item.bookmark == nil }
@@ -38,12 +39,12 @@ struct BookmarkRecords {
   /// record, too. Items that cannot be understood stay.
   func merged(with bookmarks: [Bookmark]) -> MergedRecords {
     let merged = merge(
-      bookmarks, into: items.map { ($0.item.bookmark?.id, $0) }, old: { $0 },
+      bookmarks, into: items.map { ($0.item.bookmark?.key, $0) }, old: { $0 },
       update: { RecordItem($0.item.tree(updatedTo: $1)) },
       new: { RecordItem(BookmarkItem.tree(of: $0)) })
     let pages = bookmarks.filter { $0.pageIndex != nil }
     let structs = merge(
-      pages, into: previews.map { ($0.bookmark?.id, $0) }, old: \.fields,
+      pages, into: previews.map { ($0.bookmark?.key, $0) }, old: \.fields,
       update: { $0.fields(updatedTo: $1) }, new: PreviewItem.fields)
     return MergedRecords(items: merged, structs: structs)
   }
@@ -65,8 +66,8 @@ struct BookmarkRecords {
       switch change {
       case .add(let bookmark): try put(bookmark, &packet)
       case .remove(let bookmark):
-        items.removeAll { $0.item.bookmark?.id == bookmark.id }
-        try setPreview(of: bookmark.id, to: nil, &packet)
+        items.removeAll { $0.item.bookmark?.key == bookmark.key }
+        try setPreview(of: bookmark.key, to: nil, &packet)
       }
     }
     bookmarks = items.compactMap(\.item.bookmark)
@@ -74,18 +75,18 @@ struct BookmarkRecords {
   }
 
   private mutating func put(_ bookmark: Bookmark, _ packet: inout XMPPacket) throws(XMPError) {
-    if let place = items.firstIndex(where: { $0.item.bookmark?.id == bookmark.id }) {
+    if let place = items.firstIndex(where: { $0.item.bookmark?.key == bookmark.key }) {
       items[place] = RecordItem(items[place].item.tree(updatedTo: bookmark))
     } else {
       items.append(RecordItem(BookmarkItem.tree(of: bookmark)))
     }
-    try setPreview(of: bookmark.id, to: bookmark.pageIndex == nil ? nil : bookmark, &packet)
+    try setPreview(of: bookmark.key, to: bookmark.pageIndex == nil ? nil : bookmark, &packet)
   }
 
   private mutating func setPreview(
-    of id: String, to bookmark: Bookmark?, _ packet: inout XMPPacket
+    of key: ExactText, to bookmark: Bookmark?, _ packet: inout XMPPacket
   ) throws(XMPError) {
-    let known = previews.firstIndex { $0.bookmark?.id == id }
+    let known = previews.firstIndex { $0.bookmark?.key == key }
     guard known != nil || bookmark != nil else { return }
     let place = known ?? previews.count
     let fields = bookmark.map { bookmark in
@@ -112,11 +113,11 @@ struct BookmarkRecords {
   private static func agree(_ previews: [PreviewItem], _ written: [Bookmark]) -> Bool {
     let understood = previews.filter { $0.bookmark != nil }
     let pages = Dictionary(
-      understood.compactMap(\.bookmark).map { ($0.id, $0.pageIndex) },
+      understood.compactMap(\.bookmark).map { ($0.key, $0.pageIndex) },
       uniquingKeysWith: { first, _ in first })
     let ofPages = written.filter { $0.pageIndex != nil }
     return understood.allSatisfy(\.isNamed) && pages.count == understood.count
-      && pages.count == ofPages.count && ofPages.allSatisfy { pages[$0.id] == $0.pageIndex }
+      && pages.count == ofPages.count && ofPages.allSatisfy { pages[$0.key] == $0.pageIndex }
   }
 }
 
@@ -144,11 +145,12 @@ extension BookmarkRecords {
   ) -> [RecordItem]? {
     guard let texts = RecordText.elements(of: text) else { return nil }
     let read = Dictionary(
-      known.lazy.filter(\.isNamed).map { ($0.text, $0) }, uniquingKeysWith: { first, _ in first })
+      known.lazy.filter(\.isNamed).map { (ExactText($0.text), $0) },
+      uniquingKeysWith: { first, _ in first })
     var items: [RecordItem] = []
     items.reserveCapacity(texts.count)
     for (position, text) in texts.enumerated() {
-      if let known = read[text] {
+      if let known = read[ExactText(text)] {
         items.append(known)
       } else if let item = try? RecordItem(text, position: position) {
         items.append(item)
@@ -163,21 +165,21 @@ extension BookmarkRecords {
   /// The items in their order without the removed ones, then the new ones. If several have the same
   /// id, the first is the bookmark; the others stay as long as it does.
   private func merge<Item, Form>(
-    _ bookmarks: [Bookmark], into items: [(id: String?, item: Item)], old: (Item) -> Form,
+    _ bookmarks: [Bookmark], into items: [(key: ExactText?, item: Item)], old: (Item) -> Form,
     update: (Item, Bookmark) -> Form, new: (Bookmark) -> Form
   ) -> [Form] {
-    let wanted = Dictionary(bookmarks.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
-    var seen: Set<String> = []
+    let wanted = Dictionary(bookmarks.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
+    var seen: Set<ExactText> = []
     var forms: [Form] = []
-    for (id, item) in items {
-      guard let id else {
+    for (key, item) in items {
+      guard let key else {
         forms.append(old(item))
         continue
       }
-      guard let bookmark = wanted[id] else { continue }
-      forms.append(seen.insert(id).inserted ? update(item, bookmark) : old(item))
+      guard let bookmark = wanted[key] else { continue }
+      forms.append(seen.insert(key).inserted ? update(item, bookmark) : old(item))
     }
-    for bookmark in bookmarks where seen.insert(bookmark.id).inserted {
+    for bookmark in bookmarks where seen.insert(bookmark.key).inserted {
       forms.append(new(bookmark))
     }
     return forms

@@ -28,8 +28,8 @@ final class EmbeddedRecords {
     keep(records, stream)
     let others = try ApryseRecord(of: document).bookmarks
     guard !others.isEmpty else { return records.bookmarks }
-    let known = Set(records.bookmarks.map(\.id))
-    return records.bookmarks + others.filter { !known.contains($0.id) }
+    let known = Set(records.bookmarks.map(\.key))
+    return records.bookmarks + others.filter { !known.contains($0.key) }
   }
 
   /// Prepares to replace the bookmarks of the document, which must not change before they are written.
@@ -39,7 +39,7 @@ final class EmbeddedRecords {
     let (stream, records) = try read(document)
     keep(records, stream)
     let others = try ApryseRecord(of: document)
-      .leaving(bookmarks, knownElsewhere: Set(records.bookmarks.map(\.id)))
+      .leaving(bookmarks, knownElsewhere: Set(records.bookmarks.map(\.key)))
     return PreparedBookmarks(all: bookmarks, others: others, records: records.merged(with: others))
   }
 
@@ -53,7 +53,7 @@ final class EmbeddedRecords {
       try records.write(prepared.records, to: &packet)
     }
     if prepared.others != before || apryse.isEmpty { try stream.write() }
-    try apryse.write(prepared.all, alsoElsewhere: Set(prepared.others.map(\.id)))
+    try apryse.write(prepared.all, alsoElsewhere: Set(prepared.others.map(\.key)))
     self.records = records
   }
 

@@ -89,7 +89,7 @@ public final class FileProvider: BookmarkProvider {
   private func canHold(_ bookmark: Bookmark) -> Bool {
     guard format == .json || BookmarkTable.holds(bookmark) else { return false }
     let read = try? BookmarkFile(BookmarkFile(format).bytes(with: [bookmark]), format)
-    return read?.bookmarks.map(\.id) == [bookmark.id]
+    return read?.bookmarks.map(\.key) == [bookmark.key]
   }
 
   private func note(_ id: String, _ stored: StoredBookmark?) {
@@ -100,7 +100,7 @@ public final class FileProvider: BookmarkProvider {
   private static func apply(
     _ id: String, _ stored: StoredBookmark?, to bookmarks: inout [Bookmark]
   ) {
-    let place = bookmarks.firstIndex { $0.id == id }
+    let place = bookmarks.firstIndex { $0.id.isExactly(id) }
     switch (place, stored) {
     case (let place?, let stored?): bookmarks[place] = stored.bookmark
     case (let place?, nil): bookmarks.remove(at: place)

@@ -44,8 +44,9 @@ public struct SidecarFolder {
   /// The place of the document's sidecar file before the document's own file was moved.
   func formerPath(of format: BookmarkFileFormat, now wanted: String) -> String? {
     places.last { place in
-      place.format == format.rawValue && place.path != wanted
-        && place.document != documentPath && FileIdentity(path: place.document) == nil
+      place.format == format.rawValue && !place.path.isExactly(wanted)
+        && !place.document.isExactly(documentPath ?? "")
+        && FileIdentity(path: place.document) == nil
         && FileIdentity(path: place.path) != nil
     }?.path
   }
@@ -63,9 +64,9 @@ public struct SidecarFolder {
   }
 
   private struct Place: Hashable {
-    var path: String
+    @Exact var path: String
     var format: String
-    var document: String
+    @Exact var document: String
 
     var tree: JSONTree {
       ["path": .string(path), "format": .string(format), "document": .string(document)]
@@ -91,8 +92,8 @@ public struct SidecarFolder {
   /// An absolute path, with the symbolic links of its folder followed. It is the same before and after
   /// the file is created.
   public static func absolute(_ path: String) -> String {
-    let end = path.lastIndex(of: "/")
-    let name = end.map { path[path.index(after: $0)...] } ?? path[...]
+    let end = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let name = end.map { path[path.utf8.index(after: $0)...] } ?? path[...]
     let parent = end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     guard let real = realpath(parent, nil) else { return path }
     defer { free(real) }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import System
 
 /// A format for exchanging bookmarks with other programs.
 public enum BookmarkFormat: String, CaseIterable, Sendable {
@@ -19,14 +20,14 @@ public enum BookmarkFormat: String, CaseIterable, Sendable {
       let all = try InstantBookmarks(bytes)
       let named = all.named
       return all.bookmarks.map {
-        let isNamed = named.contains($0.id)
+        let isNamed = named.contains($0.key)
         return IncomingBookmark(
           id: isNamed ? $0.id : nil, name: $0.name, action: $0.action, sortKey: $0.sortKey)
       }
     case .csv:
       let table = try BookmarkTable(bytes)
       return table.bookmarks.map {
-        let isNamed = table.named.contains($0.id)
+        let isNamed = table.named.contains($0.key)
         return IncomingBookmark(
           id: isNamed ? $0.id : nil, name: $0.name, action: $0.action, sortKey: $0.sortKey)
       }
@@ -84,13 +85,14 @@ extension BookmarkManager {
     taking incoming: [IncomingBookmark]
   ) throws(BookmarkError) -> BookmarksInProgress? {
     let there = try list().map(\.bookmark)
-    let ids = Dictionary(there.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let ids = Dictionary(there.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     var known = Set(there.map { BookmarkContent(name: $0.name, action: $0.action) })
     let new = incoming.filter { each in
       guard let id = each.id else {
         return known.insert(BookmarkContent(name: each.name, action: each.action)).inserted
       }
-      guard let old = ids[id], old.name == each.name, old.action == each.action else { return true }
+      guard let old = ids[ExactText(id)], old.name.isExactly(each.name), old.action == each.action
+      else { return true }
       return each.sortKey != nil && each.sortKey != old.sortKey
     }
     guard !new.isEmpty else { return nil }
@@ -100,6 +102,6 @@ extension BookmarkManager {
 
 /// What makes bookmarks without ids duplicates of each other.
 private struct BookmarkContent: Hashable {
-  var name: String?
+  @Exact var name: String?
   var action: Action
 }

@@ -54,7 +54,7 @@ struct BookmarkItem {
     if dialect == .instantJSON, tree.text("pdfBookmarkId", "id") != new.id {
       tree.set("id", .string(new.id))
     }
-    if bookmark.name != new.name { tree.set("name", new.name.map(JSONTree.string)) }
+    if !bookmark.name.isExactly(new.name) { tree.set("name", new.name.map(JSONTree.string)) }
     if bookmark.action != new.action {
       let old = tree[member: "action"]
       tree.set("action", ActionItem.tree(of: new.action, replacing: old, dialect))

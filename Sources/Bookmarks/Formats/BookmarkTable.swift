@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 /// Bookmarks of pages as a table of comma-separated values: `id`, `pageIndex`, `name`, `sortKey`, named
 /// in the first row. Only `pageIndex` is required.
 struct BookmarkTable {
   static let columns = ["id", "pageIndex", "name", "sortKey"]
   let bookmarks: [Bookmark]
   /// The ids that the table itself gives.
-  let named: Set<String>
+  let named: Set<ExactText>
 
   /// An empty table.
   init() { (bookmarks, named) = ([], []) }
@@ -31,18 +33,18 @@ struct BookmarkTable {
       throw .malformed("Line 1: a column is repeated.")
     }
     var bookmarks: [Bookmark] = []
-    var ids: Set<String> = []
-    var named: Set<String> = []
+    var ids: Set<ExactText> = []
+    var named: Set<ExactText> = []
     for row in rows {
       guard row.fields.count == header.fields.count else {
         throw .malformed("Line \(row.line): expected \(header.fields.count) values.")
       }
       let values = Dictionary(uniqueKeysWithValues: zip(header.fields, row.fields))
       let bookmark = try BookmarkTable.bookmark(values, line: row.line)
-      guard ids.insert(bookmark.id).inserted else {
+      guard ids.insert(bookmark.key).inserted else {
         throw .malformed("Line \(row.line): the id \(bookmark.id) is repeated.")
       }
-      if values["id"]?.isEmpty == false { named.insert(bookmark.id) }
+      if values["id"]?.isEmpty == false { named.insert(bookmark.key) }
       bookmarks.append(bookmark)
     }
     (self.bookmarks, self.named) = (bookmarks, named)

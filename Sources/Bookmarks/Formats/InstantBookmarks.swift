@@ -2,6 +2,7 @@
 
 import Engine
 import JSON
+import System
 
 /// Bookmarks in Instant JSON: the list `bookmarks` of an object. All its other members are kept.
 struct InstantBookmarks {
@@ -9,8 +10,8 @@ struct InstantBookmarks {
   private let root: JSONTree
   private let items: [BookmarkItem]
   /// The ids in the file.
-  var named: Set<String> {
-    Set(items.compactMap { $0.tree.text("pdfBookmarkId", "id") })
+  var named: Set<ExactText> {
+    Set(items.compactMap { $0.tree.text("pdfBookmarkId", "id").map(\.exact) })
   }
 
   /// An empty list.
@@ -35,7 +36,7 @@ struct InstantBookmarks {
       return
     }
     guard case .array(let trees) = list else { throw .malformed("bookmarks: expected an array.") }
-    var ids: Set<String> = []
+    var ids: Set<ExactText> = []
     var items: [BookmarkItem] = []
     for (index, tree) in trees.enumerated() {
       let item = BookmarkItem(tree, position: index, .instantJSON)
@@ -45,7 +46,7 @@ struct InstantBookmarks {
       if case .goTo(nil, nil) = bookmark.action.kind {
         throw .malformed("bookmarks[\(index)].action.pageIndex: expected a page index from 0.")
       }
-      guard ids.insert(bookmark.id).inserted else {
+      guard ids.insert(bookmark.key).inserted else {
         throw .malformed("bookmarks[\(index)].id: \(bookmark.id) is repeated.")
       }
       items.append(item)
@@ -58,9 +59,9 @@ struct InstantBookmarks {
   /// The object's bytes with these bookmarks.
   func bytes(with bookmarks: [Bookmark]) -> [UInt8] {
     let known = Dictionary(
-      items.map { ($0.bookmark?.id ?? "", $0) }, uniquingKeysWith: { first, _ in first })
+      items.map { ($0.bookmark?.key ?? "", $0) }, uniquingKeysWith: { first, _ in first })
     let trees = bookmarks.map {
-      known[$0.id]?.tree(updatedTo: $0) ?? BookmarkItem.tree(of: $0, .instantJSON)
+      known[$0.key]?.tree(updatedTo: $0) ?? BookmarkItem.tree(of: $0, .instantJSON)
     }
     var root = root
     root.set("bookmarks", .array(trees))

@@ -21,14 +21,14 @@ public struct BookmarkEvent: Hashable, Sendable {
   init?(from old: [BookmarkEntry]?, to new: [BookmarkEntry]) {
     let entries = old ?? []
     let before = Dictionary(
-      entries.map { ($0.bookmark.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let ids = Set(new.map(\.bookmark.id))
-    added = new.filter { before[$0.bookmark.id] == nil }
-    updated = new.filter { entry in before[entry.bookmark.id].map { $0 != entry } ?? false }
-    removed = entries.map(\.bookmark.id).filter { !ids.contains($0) }
+      entries.map { ($0.bookmark.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let ids = Set(new.map(\.bookmark.key))
+    added = new.filter { before[$0.bookmark.key] == nil }
+    updated = new.filter { entry in before[entry.bookmark.key].map { $0 != entry } ?? false }
+    removed = entries.map(\.bookmark).filter { !ids.contains($0.key) }.map(\.id)
     guard !(added.isEmpty && updated.isEmpty && removed.isEmpty) else { return nil }
     let isReplaced = updated.contains { entry in
-      before[entry.bookmark.id].map(BookmarkEvent.withoutKey) != BookmarkEvent.withoutKey(entry)
+      before[entry.bookmark.key].map(BookmarkEvent.withoutKey) != BookmarkEvent.withoutKey(entry)
     }
     cause =
       switch (old == nil, !added.isEmpty, !removed.isEmpty, isReplaced) {

@@ -2,12 +2,13 @@
 
 import Editing
 import Engine
+import System
 
 /// A bookmark that must exist after the change.
 public struct IncomingBookmark: Hashable, Sendable {
   /// The id of the bookmark to replace; `nil` for a new one.
   public var id: String?
-  public var name: String?
+  @Exact public var name: String?
   public var action: Action
   /// The place in the custom order; `nil` keeps the current place, or means the end.
   public var sortKey: Double?
@@ -42,7 +43,7 @@ extension BookmarkManager {
   public func add(
     id: String? = nil, name: String? = nil, action: Action
   ) throws(BookmarkError) -> BookmarkAddition {
-    let isKnown = try list().contains { $0.bookmark.id == id }
+    let isKnown = try list().contains { $0.bookmark.id.isExactly(id ?? "") }
     let all = try add(
       [IncomingBookmark(id: id, name: name, action: action)],
       as: isKnown ? "Change bookmark" : "Add bookmark")
@@ -74,7 +75,9 @@ extension BookmarkManager {
   /// Removes the bookmark with an id; `false` if there is none.
   @discardableResult
   public func remove(id: String) throws(BookmarkError) -> Bool {
-    guard let entry = try list().first(where: { $0.bookmark.id == id }) else { return false }
+    guard let entry = try list().first(where: { $0.bookmark.id.isExactly(id) }) else {
+      return false
+    }
     try remove([entry])
     return true
   }
@@ -102,11 +105,11 @@ extension BookmarkManager {
   /// - Throws: ``EditError/notPermitted(by:_:)`` if the client allows only one bookmark per page, and the
   ///   page already has a different one.
   func requireRoom(
-    for action: Action, _ id: String, among known: [String: BookmarkEntry]
+    for action: Action, _ id: String, among known: [ExactText: BookmarkEntry]
   ) throws(BookmarkError) {
     guard editor.policy.hasOneBookmarkPerPage, case .goTo(let place?, _) = action.kind,
       known.values.contains(where: {
-        $0.bookmark.id != id && $0.bookmark.pageIndex == place.pageIndex
+        !$0.bookmark.id.isExactly(id) && $0.bookmark.pageIndex == place.pageIndex
       })
     else { return }
     throw .edit(
@@ -116,7 +119,9 @@ extension BookmarkManager {
     )
   }
 
-  func provider(_ id: String) -> (any BookmarkProvider)? { providers.first { $0.id == id } }
+  func provider(_ id: String) -> (any BookmarkProvider)? {
+    providers.first { $0.id.isExactly(id) }
+  }
 
   /// A new id. A counting generator starts again in every session, so used ids are skipped.
   func newID(unless isTaken: (String) -> Bool) -> String {

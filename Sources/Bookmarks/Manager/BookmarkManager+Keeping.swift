@@ -10,7 +10,8 @@ extension BookmarkManager {
     let effect = change.effect
     for store in effect.stores { carryOut(store) }
     if editor.isReadOnly, !effect.stores.isEmpty {
-      for provider in providers where effect.stores.contains(where: { $0.store == provider.id }) {
+      for provider in providers
+      where effect.stores.contains(where: { $0.store.isExactly(provider.id) }) {
         save(provider)
       }
     }
@@ -53,7 +54,7 @@ extension BookmarkManager {
 
   /// Carries out a change. If its provider is missing, the change waits in the editor for it.
   private func carryOut(_ change: StoreChange) {
-    let provider = (providers + retired).first { $0.id == change.store }
+    let provider = (providers + retired).first { $0.id.isExactly(change.store) }
     do throws(BookmarkError) {
       guard let provider else {
         throw .provider(

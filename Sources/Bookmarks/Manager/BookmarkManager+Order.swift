@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 extension BookmarkManager {
   /// Moves a bookmark to an index of the custom order. Other orders do not change.
   ///
@@ -22,12 +24,12 @@ extension BookmarkManager {
   /// last because several providers store some.
   func keep(_ order: [String], _ step: BookmarkStep) throws(BookmarkError) {
     let entries = BookmarkSortOrder.custom.sorted(try load())
-    guard entries.map(\.bookmark.id) != order else { return }
+    guard !entries.map(\.bookmark.id).isExactly(order) else { return }
     let known = Dictionary(
-      entries.map { ($0.bookmark.id, $0.bookmark) }, uniquingKeysWith: { first, _ in first })
+      entries.map { ($0.bookmark.key, $0.bookmark) }, uniquingKeysWith: { first, _ in first })
     var last: Double?
     var changes: [Bookmark] = []
-    for bookmark in order.compactMap({ known[$0] }) {
+    for bookmark in order.compactMap({ known[ExactText($0)] }) {
       if let key = bookmark.sortKey, key.isFinite, key > last ?? -.infinity {
         last = key
       } else {
@@ -49,9 +51,9 @@ extension BookmarkManager {
     _ bookmarks: [Bookmark], _ step: BookmarkStep
   ) throws(BookmarkError) -> ProviderFailure? {
     let keepers = Dictionary(
-      try load().map { ($0.bookmark.id, $0.provider) }, uniquingKeysWith: { first, _ in first })
+      try load().map { ($0.bookmark.key, $0.provider) }, uniquingKeysWith: { first, _ in first })
     for bookmark in bookmarks {
-      guard let keeper = keepers[bookmark.id].flatMap(provider) else { continue }
+      guard let keeper = keepers[bookmark.key].flatMap(provider) else { continue }
       do throws(BookmarkError) {
         if try step.offer(.add(bookmark), to: keeper) { continue }
         throw .notTaken("The provider \(keeper.id) does not store the place of a bookmark.")

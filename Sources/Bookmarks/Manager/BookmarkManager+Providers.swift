@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
+import System
 
 extension BookmarkManager {
   /// Replaces the providers. Unsaved changes are kept: they move to a new provider with the same id, or
@@ -9,13 +10,15 @@ extension BookmarkManager {
     let old = providers + retired
     providers = new.map { provider in
       // The old object holds the unsaved changes.
-      if let file = old.first(where: { $0.id == provider.id }) as? FileProvider { return file }
+      if let file = old.first(where: { $0.id.isExactly(provider.id) }) as? FileProvider {
+        return file
+      }
       return provider
     }
-    let ids = Set(providers.map(\.id))
-    retired = old.filter { !ids.contains($0.id) && $0 is FileProvider }
+    let ids = Set(providers.map { ExactText($0.id) })
+    retired = old.filter { !ids.contains(ExactText($0.id)) && $0 is FileProvider }
     listen()
-    for provider in providers where !old.contains(where: { $0.id == provider.id }) {
+    for provider in providers where !old.contains(where: { $0.id.isExactly(provider.id) }) {
       adopt(provider)
     }
     if isLoaded { refreshIfPossible() }
@@ -26,8 +29,8 @@ extension BookmarkManager {
   ///
   /// - Parameter make: makes the provider with such an id; `nil` if it cannot.
   public func recover(_ make: (String) -> (any BookmarkProvider)?) {
-    var known = Set(providers.map(\.id))
-    for change in editor.unsavedStores where known.insert(change.store).inserted {
+    var known = Set(providers.map { ExactText($0.id) })
+    for change in editor.unsavedStores where known.insert(ExactText(change.store)).inserted {
       guard let provider = make(change.store) else { continue }
       providers.append(provider)
       adopt(provider)
@@ -36,7 +39,7 @@ extension BookmarkManager {
 
   /// Applies the changes that a provider has missed. A file is not read for that yet.
   private func adopt(_ provider: any BookmarkProvider) {
-    let changes = editor.unsavedStores.filter { $0.store == provider.id }
+    let changes = editor.unsavedStores.filter { $0.store.isExactly(provider.id) }
     for change in changes {
       do throws(BookmarkError) {
         if let file = provider as? FileProvider {
@@ -57,7 +60,9 @@ extension BookmarkManager {
   /// Why the last read of a provider failed, or why the document cannot store bookmarks; `nil` if no
   /// problem is known. This does not contact a provider.
   public func problem(of provider: any BookmarkProvider) -> BookmarkError? {
-    if let failure = failures.first(where: { $0.provider == provider.id }) { return failure.error }
+    if let failure = failures.first(where: { $0.provider.isExactly(provider.id) }) {
+      return failure.error
+    }
     do throws(BookmarkError) { try provider.checkWritable() } catch { return error }
     return nil
   }

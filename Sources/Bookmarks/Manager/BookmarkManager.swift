@@ -2,6 +2,7 @@
 
 import Editing
 import Engine
+import System
 
 /// The bookmarks of a document, from an ordered list of providers. They are loaded on first use.
 public final class BookmarkManager {
@@ -87,7 +88,7 @@ public final class BookmarkManager {
   ///
   /// - Throws: ``BookmarkError/notFound(_:)``.
   public func entry(_ id: String) throws(BookmarkError) -> BookmarkEntry {
-    guard let entry = try list().first(where: { $0.bookmark.id == id }) else {
+    guard let entry = try list().first(where: { $0.bookmark.id.isExactly(id) }) else {
       throw .notFound(
         what: "bookmark", "There is no bookmark \(id): list the bookmarks to see their ids.")
     }
@@ -179,12 +180,12 @@ public final class BookmarkManager {
     isLoading = true
     defer { isLoading = false }
     var entries: [BookmarkEntry] = []
-    var seen: Set<String> = []
+    var seen: Set<ExactText> = []
     var failures: [ProviderFailure] = []
     var unread = 0
     for provider in providers {
       do throws(BookmarkError) {
-        for bookmark in try provider.bookmarks() where seen.insert(bookmark.id).inserted {
+        for bookmark in try provider.bookmarks() where seen.insert(bookmark.key).inserted {
           entries.append(BookmarkEntry(bookmark, provider: provider.id))
         }
         guard let error = provider.listFailure else { continue }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
+import System
 
 /// Changes to bookmarks that are made together as one step of the history, or not at all.
 final class BookmarkStep {
@@ -147,8 +148,10 @@ final class BookmarkStep {
   }
 
   private func save() throws(BookmarkError) {
-    let touched = Set(stored.map(\.provider.id))
-    for provider in providers where touched.contains(provider.id) { try provider.save() }
+    let touched = Set(stored.map { ExactText($0.provider.id) })
+    for provider in providers where touched.contains(ExactText(provider.id)) {
+      try provider.save()
+    }
   }
 }
 

@@ -2,6 +2,7 @@
 
 import Editing
 import Engine
+import System
 
 /// The addition of bookmarks as one step, made some at a time: all of them, or none. Nobody else may use
 /// the document meanwhile.
@@ -27,7 +28,7 @@ public final class BookmarksInProgress {
   private let isKeyed: Bool
   /// The ids of the bookmarks before, in the custom order.
   private let order: [String]
-  private var known: [String: BookmarkEntry] = [:]
+  private var known: [ExactText: BookmarkEntry] = [:]
   private var additions: [BookmarkAddition] = []
 
   private static let bookmarksAtOnce = 200
@@ -96,20 +97,22 @@ public final class BookmarksInProgress {
   }
 
   private func add(_ new: IncomingBookmark) throws(BookmarkError) {
-    let id = new.id ?? manager.newID { known[$0] != nil }
-    let old = known[id]
+    let id = new.id ?? manager.newID { known[ExactText($0)] != nil }
+    let key = ExactText(id)
+    let old = known[key]
     try manager.requireRoom(for: new.action, id, among: known)
     let bookmark = Bookmark(
       id: id, name: new.name, action: new.action, sortKey: new.sortKey ?? old?.bookmark.sortKey)
     let taker = try step.take(.add(bookmark))
     // A bookmark accepted by one provider must not stay with another.
-    for keeper in manager.providers where keeper.id != taker && manager.keeps(bookmark, keeper) {
+    for keeper in manager.providers
+    where !keeper.id.isExactly(taker) && manager.keeps(bookmark, keeper) {
       guard try step.offer(.remove(old?.bookmark ?? bookmark), to: keeper) else {
         throw .provider("The provider \(keeper.id) does not remove the bookmark \(id).")
       }
     }
     let entry = BookmarkEntry(bookmark, provider: taker)
-    known[id] = entry
+    known[key] = entry
     additions.append(BookmarkAddition(entry: entry, replaced: old != nil))
   }
 
@@ -119,12 +122,12 @@ public final class BookmarksInProgress {
     if !isKeyed { try manager.keep(order + added, step) }
     let now = try byID()
     additions = additions.map {
-      BookmarkAddition(entry: now[$0.entry.bookmark.id] ?? $0.entry, replaced: $0.replaced)
+      BookmarkAddition(entry: now[$0.entry.bookmark.key] ?? $0.entry, replaced: $0.replaced)
     }
   }
 
-  private func byID() throws(BookmarkError) -> [String: BookmarkEntry] {
+  private func byID() throws(BookmarkError) -> [ExactText: BookmarkEntry] {
     Dictionary(
-      try manager.load().map { ($0.bookmark.id, $0) }, uniquingKeysWith: { first, _ in first })
+      try manager.load().map { ($0.bookmark.key, $0) }, uniquingKeysWith: { first, _ in first })
   }
 }

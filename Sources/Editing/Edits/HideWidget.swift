@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import System
 
 /// Hides a widget of a form field that a stamp replaces, or shows it again.
 public struct HideWidget: Edit, LogObject {
@@ -15,7 +16,7 @@ public struct HideWidget: Edit, LogObject {
   }
 
   /// The key in a stamp's custom data that names the widget that it replaces.
-  public static let stampKey = "signatureField"
+  public static let stampKey: ExactText = "signatureField"
 
   public static let kind = "hideWidget"
   public static let logged = LogMembers<Self>(
@@ -39,7 +40,7 @@ public struct HideWidget: Edit, LogObject {
 extension EditEffect {
   /// Shows the signature fields again that deleted stamps had replaced.
   mutating func showFields(behind stamps: [Annotation], in document: Document) throws(EditError) {
-    for case let id? in stamps.map({ $0.customData[HideWidget.stampKey] }) {
+    for case let id? in stamps.map({ $0.customData[HideWidget.stampKey]?.text }) {
       let page: Page?
       do throws(EngineError) {
         page = try document.pageOfAnnotation(id)

@@ -7,7 +7,7 @@ import System
 final class AtomicFileSet {
   private var files: [AtomicFile] = []
   /// A temporary folder for each target folder.
-  private var folders: [String: TemporaryFolder] = [:]
+  private var folders: [ExactText: TemporaryFolder] = [:]
   private let overwrites: Bool
 
   /// - Parameters:
@@ -55,7 +55,7 @@ final class AtomicFileSet {
       throw error
     }
     for parent in folders.keys {
-      files.first { AtomicFile.parent(of: $0.path) == parent }?.syncFolder()
+      files.first { AtomicFile.parent(of: $0.path).isExactly(parent.text) }?.syncFolder()
     }
     discard()
   }
@@ -74,13 +74,13 @@ final class AtomicFileSet {
   }
 
   private func folder(in parent: String) throws(EditError) -> TemporaryFolder {
-    if let known = folders[parent] { return known }
+    if let known = folders[ExactText(parent)] { return known }
     guard let folder = TemporaryFolder(in: parent, prefix: TemporaryFolder.draftPrefix) else {
       throw .saveFailed("\(parent) cannot be written to: \(FileProblem(errno).sentence)")
     }
     TemporaryFolder.removeAbandoned(
       in: parent, prefix: TemporaryFolder.draftPrefix, holding: Set((0..<Self.most).map(Self.name)))
-    folders[parent] = folder
+    folders[ExactText(parent)] = folder
     return folder
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import System
 
 extension Editor {
   /// Whether a file has exactly the bytes that the document was opened from, whatever its dates. This is
@@ -11,7 +12,7 @@ extension Editor {
 
   /// Whether two paths lead to the same file name, with symbolic links followed.
   public static func isSameName(_ a: String, _ b: String) -> Bool {
-    a == b || AtomicFile.resolve(a) == AtomicFile.resolve(b)
+    a.isExactly(b) || AtomicFile.resolve(a).isExactly(AtomicFile.resolve(b))
   }
 
   /// Refuses to replace a file that has changed.

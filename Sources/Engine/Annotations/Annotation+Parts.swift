@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Geometry
+import System
 
 extension Annotation {
   /// The largest extent of a page, in points: nothing of an annotation is farther from its place.
@@ -9,7 +10,7 @@ extension Annotation {
   /// The font, size and alignment of text.
   public struct TextStyle: Hashable, Sendable {
     /// A font's family: `Helvetica`, `Times`, `Courier`, or another that the engine can find.
-    public var font = "Helvetica"
+    @Exact public var font: String = "Helvetica"
     /// In points.
     public var size: Double = 12
     public var color = Color(red: 0, green: 0, blue: 0)
@@ -32,9 +33,9 @@ extension Annotation {
 
   /// The words of a rubber stamp in a frame.
   public struct StampWords: Hashable, Sendable {
-    public var text: String
+    @Exact public var text: String
     /// A smaller second line: a date, a name.
-    public var secondLine: String?
+    @Exact public var secondLine: String?
     public var pointsLeft = false
     public var pointsRight = false
 
@@ -49,9 +50,9 @@ extension Annotation {
 
   /// A file within the document.
   public struct Attachment: Hashable, Sendable {
-    public var name: String
+    @Exact public var name: String
     public var mimeType: String?
-    public var description: String?
+    @Exact public var description: String?
     /// `nil` for an attachment that was read: the bytes are fetched on request.
     public var bytes: [UInt8]?
     /// The size in bytes, if the file states it.
@@ -94,11 +95,11 @@ extension Annotation {
     /// Units per point of the page.
     public var unitsPerPoint: Double
     /// The name of the unit: `cm`, `in`, …
-    public var unit: String
+    @Exact public var unit: String
     /// Values are rounded to a multiple of this, such as 0.01.
     public var precision = 0.01
     /// The scale in words, such as `1 in = 1 in`.
-    public var ratio: String
+    @Exact public var ratio: String
     /// Whether the value is written beside the annotation.
     public var showsCaption = true
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Geometry
+import System
 
 extension Annotation {
   /// The annotation with its derived measures updated after a change from an old state (`nil`: it is
@@ -16,10 +17,11 @@ extension Annotation {
   private func textSettled(after old: Annotation?) -> Annotation {
     var settled = self
     guard let richText, type == .freeText else { return settled }
-    let isNew = richText != old?.richText
-    if !isNew, contents != old?.contents || text?.look != old?.text?.look {
+    let isNew = !settled.richText.isExactly(old?.richText)
+    let isOldText = contents.isExactly(old?.contents)
+    if !isNew, !isOldText || text?.look != old?.text?.look {
       settled.richText = nil
-    } else if isNew, contents == nil || contents == old?.contents {
+    } else if isNew, contents == nil || isOldText {
       settled.contents = RichText(richText)?.plainText ?? contents
     }
     return settled

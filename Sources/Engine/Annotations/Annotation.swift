@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Geometry
+import System
 
 /// An annotation as it stands in the document. All geometry is in page space.
 public struct Annotation: Hashable, Sendable {
@@ -91,8 +92,8 @@ public struct Annotation: Hashable, Sendable {
   /// The id of the layer that it is on. A new annotation is put on it; ``LayerWriter/put(_:of:on:)``
   /// changes it.
   public var layer: String?
-  /// Data that applications keep with the annotation, under their own keys; values are text.
-  public var customData: [String: String] = [:]
+  /// Data that applications keep with the annotation, under their own keys.
+  public var customData: [ExactText: ExactText] = [:]
   /// Whether the file has an appearance for it.
   public var hasAppearance = false
 

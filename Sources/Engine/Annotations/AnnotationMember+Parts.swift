@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Geometry
+import System
 
 /// Rows for the relations between annotations, and for members of only some types.
 extension AnnotationMember {
@@ -207,7 +208,7 @@ extension AnnotationMember {
       entry: .init(readIn: .drawn, { [$0.customData] }, visible: DictionaryEntry.nothing) {
         (_, o, a) throws(EngineError) in
         for (key, value) in try o[PrivateKey.data]?.entries ?? [] {
-          a.customData[key] = try value.text
+          a.customData[ExactText(key)] = try value.text.map(\.exact)
         }
       } write: { (w, a, o) throws(EngineError) in
         try w.writeData(a, to: o)

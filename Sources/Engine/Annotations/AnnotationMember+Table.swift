@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Geometry
+import System
 
 /// The rows of the table, in the order of the wire form.
 extension AnnotationMember {
@@ -40,8 +41,10 @@ extension AnnotationMember {
 
   /// Only a free text, and a line with a caption, show their contents.
   private static let contents = DictionaryEntry(
-    { [$0.contents] },
-    visible: { [$0.type == .freeText || $0.caption != nil ? $0.contents : nil] },
+    { [$0.contents.map(\.exact)] },
+    visible: {
+      [$0.type == .freeText || $0.caption != nil ? $0.contents.map(\.exact) : nil]
+    },
     read: { (_, o, a) throws(EngineError) in a.contents = try o["Contents"]?.text },
     write: { (w, a, o) throws(EngineError) in
       try w.set("Contents", a.contents, in: o)

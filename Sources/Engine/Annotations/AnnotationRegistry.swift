@@ -4,8 +4,8 @@
 /// seen.
 ///
 /// An annotation's id is its name (`NM`, ISO 32000-2, table 166). If it has no name, or another
-/// annotation has the same one (names need only be unique on a page), the id is made from its object
-/// number, or from its place on the page if it is a direct object.
+/// annotation has the same one (names need only be unique on a page) or one that is canonically equivalent,
+/// the id is made from its object number, or from its place on the page if it is a direct object.
 struct AnnotationRegistry {
   /// The identity of an annotation.
   private enum Body: Hashable {

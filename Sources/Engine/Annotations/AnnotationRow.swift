@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 /// An annotation of a page: its dictionary, and the annotation once it was read from it.
 final class AnnotationEntry {
   let object: PDFObject
@@ -32,7 +34,11 @@ struct AnnotationRow {
   private(set) var hasReplies = false
   private var positions: [String: Int] = [:]
 
-  subscript(id: String) -> AnnotationEntry? { positions[id].map { entries[$0] } }
+  /// The annotation with exactly this id. Ids are unique even as Swift compares strings.
+  subscript(id: String) -> AnnotationEntry? {
+    guard let entry = positions[id].map({ entries[$0] }), entry.id.isExactly(id) else { return nil }
+    return entry
+  }
 
   /// All annotations.
   func annotations(_ reader: AnnotationReader) throws(EngineError) -> [Annotation] {

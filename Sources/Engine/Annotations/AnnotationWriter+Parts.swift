@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Geometry
+import System
 
 /// Writes entries that only some types of annotation have.
 extension AnnotationWriter {
   func writeData(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {
-    var entries: [String: PDFObject] = [:]
-    for (key, text) in annotation.customData { entries[key] = try document.makeText(text) }
-    try object.set(PrivateKey.data, entries.isEmpty ? nil : document.makeDictionary(entries))
+    guard !annotation.customData.isEmpty else { return try object.set(PrivateKey.data, nil) }
+    let entries = try document.makeDictionary()
+    for (key, value) in annotation.customData.inOrderOfKeys {
+      try entries.set(key.text, document.makeText(value.text))
+    }
+    try object.set(PrivateKey.data, entries)
   }
 
   /// Writes the text style of a free text or of a redaction's overlay text: `DA` and `Q`, and `DS` if

@@ -61,7 +61,7 @@ extension Document {
     } else if annotationRegistry.knowsAll {
       return nil
     }
-    for index in 0..<count where try annotationIDs(onPage: index).contains(id) {
+    for index in 0..<count where try annotationIDs(onPage: index).contains(where: id.isExactly) {
       return try page(index)
     }
     annotationRegistry.knowsAll = true

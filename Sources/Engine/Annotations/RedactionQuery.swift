@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Members
+import System
 
 /// A search for text to redact. Its redactions store it, also in the file, so that matches outside the
 /// pages' contents can be removed when the redactions are applied.
 public struct RedactionQuery: Hashable, Sendable {
-  public var text: String
+  @Exact public var text: String
   public var isRegex = false
   public var matchesCase = false
   public var isWholeWords = false

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import CMuPDF
+import System
 
 /// The permissions in the document's encryption (ISO 32000-2, table 22).
 public struct Permissions: Hashable, Sendable {
@@ -62,11 +63,12 @@ extension Document {
   }
 
   /// The non-standard entries of the information dictionary, as text.
-  public var customInformation: [String: String] {
+  public var customInformation: [ExactText: String] {
     get throws(EngineError) {
-      var custom: [String: String] = [:]
-      for (key, value) in try trailer?["Info"]?.entries ?? []
-      where !Document.standardInformation.contains(key) {
+      var custom: [ExactText: String] = [:]
+      for (name, value) in try trailer?["Info"]?.entries ?? []
+      where !Document.standardInformation.contains(name) {
+        let key = ExactText(name)
         switch try value.kind {
         case .string: custom[key] = try value.text
         case .name: custom[key] = try value.name

@@ -30,7 +30,7 @@ public struct FieldLocks: Hashable, Sendable {
 
   /// Whether the names include a field; a name includes the fields below it.
   private static func has(_ names: [String], _ field: String) -> Bool {
-    names.contains { $0 == field || field.hasPrefix($0 + ".") }
+    names.contains { FieldName.covers($0, field) }
   }
 }
 

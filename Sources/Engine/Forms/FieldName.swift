@@ -7,6 +7,18 @@ public enum FieldName {
   /// followed for.
   private static let (mostParts, mostBytes) = (16, 1000)
 
+  /// Whether a name is the field's own, or that of a group with the field.
+  public static func covers(_ name: String, _ field: String) -> Bool {
+    guard field.utf8.starts(with: name.utf8) else { return false }
+    let rest = field.utf8.dropFirst(name.utf8.count)
+    return rest.isEmpty || rest.first == UInt8(ascii: ".")
+  }
+
+  /// The parts of a name before the last one.
+  public static func group(of name: String) -> [String] {
+    name.split(separator: ".", omittingEmptySubsequences: false).dropLast().map { String($0) }
+  }
+
   /// Why a field cannot get a name; `nil` if it can.
   public static func fault(in name: String) -> String? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 /// An index of a form's fields in the file. It is read once, in time linear in the size of the form,
 /// and kept until an annotation, a field or a page is added or removed.
 ///
 /// It has the fields that the form lists (`Fields`, ISO 32000-2, table 224), and then the fields of
 /// widgets that are only on pages. Dictionaries with the same full name are one field (12.7.4.2).
+///
+/// A field's id is its name. If an earlier field has a name that is canonically equivalent, the id is that
+/// of the first widget, so that ids are also unique as Swift compares strings. The field is found by its
+/// name, too.
 struct FormIndex {
   struct Entry {
     let id: String
@@ -44,21 +50,26 @@ struct FormIndex {
   /// The number of broken fields that were skipped: they have no type, are not a dictionary, are
   /// listed twice, or form a loop.
   var skipped = 0
-  private var places: [String: Int] = [:]
+  /// The indices of the entries, by name and by id.
+  private var places: [ExactText: Int] = [:]
+  private var ids: Set<String> = []
   private var widgetPlaces: [String: Int] = [:]
 
-  /// The entry for a field's id.
-  subscript(id: String) -> Entry? { places[id].map { entries[$0] } }
+  /// The entry for a field's id or name.
+  subscript(id: String) -> Entry? { places[ExactText(id)].map { entries[$0] } }
 
   /// The entry of a widget's field.
   func entry(ofWidget id: String) -> Entry? { widgetPlaces[id].map { entries[$0] } }
 
   mutating func add(_ field: PDFObject, named name: String, _ widgets: [FormWidget]) {
-    let id = name.isEmpty ? widgets.first?.id ?? "field-\(field.number)" : name
-    let place = places[id] ?? entries.count
+    let plain = "field-\(field.number)"
+    let key = name.isEmpty ? widgets.first?.id ?? plain : name
+    let place = places[ExactText(key)] ?? entries.count
     if place == entries.count {
+      let id = ids.contains(key) ? widgets.first?.id ?? plain : key
       entries.append(Entry(id: id, name: name))
-      places[id] = place
+      ids.insert(id)
+      for each in [key, id] { places[ExactText(each)] = place }
     }
     entries[place].add(field)
     entries[place].widgets += widgets

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 /// Signature fields that look signed but are not. A widget's `RectoData` marks them: `<< /signature
 /// (true) /signatureWidth (2) /signatureColor (0 0 1) >>`; `RectoBlank` keeps the earlier appearance.
 extension Page {
@@ -26,11 +28,11 @@ extension Page {
     }
     let widget = try annotationObject(id)
     var data = shown.customData
-    for key in ["signature", "signatureColor", "signatureWidth"] { data[key] = nil }
+    for key: ExactText in ["signature", "signatureColor", "signatureWidth"] { data[key] = nil }
     if let drawing {
       data["signature"] = "true"
-      data["signatureColor"] = drawing.color.note
-      data["signatureWidth"] = String(drawing.width)
+      data["signatureColor"] = ExactText(drawing.color.note)
+      data["signatureWidth"] = ExactText(String(drawing.width))
     }
     shown.customData = data
     try writer.writeData(shown, to: widget)

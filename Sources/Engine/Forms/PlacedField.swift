@@ -4,7 +4,8 @@ import Geometry
 
 /// A field with all its widgets.
 public struct PlacedField: Hashable, Sendable {
-  /// Identifies the field: its name, or the id of its first widget if it has no name.
+  /// Identifies the field: its name, or the id of its first widget if it has no name, or one that is
+  /// canonically equivalent to that of an earlier field.
   public var id: String
   public var field: FormField
   /// The widgets that are on pages.
@@ -52,7 +53,7 @@ extension Document {
     else {
       return nil
     }
-    if field.label == field.name { field.label = entry.name }
+    if field.label.isExactly(field.name) { field.label = entry.name }
     field.name = entry.name
     var placed = PlacedField(id: entry.id, field: field, widgets: [])
     let hasStates = field.kind == .checkBox || field.kind == .radio

@@ -33,7 +33,8 @@ extension Document {
     guard let title = thread?["title"]?.text else {
       return try threads?[thread?["index"]?.integer ?? 0]
     }
-    for candidate in try threads?.elements ?? [] where try candidate["I"]?["Title"]?.text == title {
+    for candidate in try threads?.elements ?? []
+    where try candidate["I"]?["Title"]?.text.isExactly(title) == true {
       return candidate
     }
     return nil

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 /// A named place in a document (ISO 32000-2, 12.3.2.4).
 public struct NamedDestination: Hashable, Sendable {
-  public var name: String
+  @Exact public var name: String
   /// `nil` if the name leads nowhere in this document.
   public var destination: Destination?
 }
@@ -12,8 +14,8 @@ extension Document {
   /// 1.1). The first of equal names counts.
   public func namedDestinations() throws(EngineError) -> [NamedDestination] {
     var found: [NamedDestination] = []
-    var seen: Set<String> = []
-    for (name, value) in try namedPlaces() where seen.insert(name).inserted {
+    var seen: Set<ExactText> = []
+    for (name, value) in try namedPlaces() where seen.insert(ExactText(name)).inserted {
       found.append(NamedDestination(name: name, destination: try destination(value)))
     }
     return found
@@ -29,7 +31,7 @@ extension Document {
     for key in [try makeName(name), try makeText(name), try make(.string(Array(name.utf8)))] {
       if let place = try namedDestinationNow(key) { return try destination(place) }
     }
-    if let place = try namedPlaces().first(where: { $0.name == name }) {
+    if let place = try namedPlaces().first(where: { $0.name.isExactly(name) }) {
       return try destination(place.value)
     }
     throw .notFound(

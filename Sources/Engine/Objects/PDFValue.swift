@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 /// A PDF object (ISO 32000-2, 7.3) as a value that belongs to no document, for other formats and
 /// edits.
 public indirect enum PDFValue: Hashable, Sendable {
@@ -65,7 +67,7 @@ extension PDFValue {
     case (.dictionary(let a), .dictionary(let b)): return PDFValue.areNear(a, b)
     case (.stream(let a, let first), .stream(let b, let second)):
       return first == second && PDFValue.areNear(a, b)
-    case (.string, .string): return text == other.text
+    case (.string, .string): return text.isExactly(other.text)
     default: return self == other
     }
   }

@@ -7,7 +7,7 @@ extension Document {
   /// - Returns: the ids of its widgets, by page.
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func clearSignature(ofField name: String) throws(EngineError) -> [Int: [String]] {
-    guard let field = try terminalFields.first(where: { $0.name == name })?.object,
+    guard let field = try terminalFields.first(where: { $0.name.isExactly(name) })?.object,
       try field.inherited("FT")?.name == "Sig"
     else {
       throw .notFound(

@@ -49,7 +49,7 @@ extension Document {
   private func signatureField(
     _ new: NewSignature, in form: PDFObject
   ) throws(EngineError) -> PDFObject {
-    if let known = try terminalFields.first(where: { $0.name == new.field }) {
+    if let known = try terminalFields.first(where: { $0.name.isExactly(new.field) }) {
       guard try known.object.inherited("FT")?.name == "Sig" else {
         throw .unsupported("the field \(new.field) takes no signature")
       }
@@ -137,7 +137,7 @@ extension Document {
   }
 
   private func signatureLock(ofField name: String) throws(EngineError) -> FieldLock? {
-    try signatureFields.first { $0.name == name }?.lock
+    try signatureFields.first { $0.name.isExactly(name) }?.lock
   }
 
   private var catalogReference: PDFObject? {

@@ -85,6 +85,6 @@ public struct FieldLock: Hashable, Sendable {
   }
 
   private func isListed(_ name: String) -> Bool {
-    fields.contains { name == $0 || name.hasPrefix($0 + ".") }
+    fields.contains { FieldName.covers($0, name) }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import System
 
 /// Imports and exports field values.
 struct FieldImport {
@@ -37,21 +38,22 @@ extension CarriedField {
     switch field.kind {
     case .comboBox, .listBox:
       let choices = values.filter { !$0.isEmpty }.map { value in
-        field.options.first { $0.value == value || $0.title == value }?.value ?? value
+        field.options.first { $0.value.isExactly(value) || $0.title.isExactly(value) }?.value
+          ?? value
       }
-      return field.value == choices ? nil : .choices(choices)
+      return field.value.isExactly(choices) ? nil : .choices(choices)
     case .checkBox, .radio:
       if let isOn {
         let setting = FieldSetting(placed.id, .isOn(isOn))
         let state = placed.settled(setting)
-        return state.values == field.value ? nil : state
+        return state.values.isExactly(field.value) ? nil : state
       }
       let state = values.first.flatMap { $0.isEmpty ? nil : $0 } ?? "Off"
-      let isHeld = (field.value.first ?? "Off") == state
+      let isHeld = (field.value.first ?? "Off").isExactly(state)
       return isHeld ? nil : .state(state)
     case .text, .button, .signature:
       let text = values.joined(separator: "\n")
-      return field.value.joined() == text ? nil : .text(text)
+      return field.value.joined().isExactly(text) ? nil : .text(text)
     }
   }
 }

@@ -2,6 +2,7 @@
 
 import Editing
 import Engine
+import System
 
 /// Maps each annotation of a file to an existing or new annotation of the document.
 struct ImportedNames {
@@ -11,11 +12,11 @@ struct ImportedNames {
   }
 
   /// The existing annotations by id.
-  private var known: [String: (pageIndex: Int, type: AnnotationType)] = [:]
+  private var known: [String: (id: String, pageIndex: Int, type: AnnotationType)] = [:]
   /// All ids in use.
   private var taken: Set<String> = []
   /// The ids of the file's annotations by their names in the file.
-  private var ids: [String: String] = [:]
+  private var ids: [ExactText: String] = [:]
   /// The reply target of each imported annotation, by its name in the file.
   private var replies: [String: String] = [:]
   private let importer: Importer
@@ -47,7 +48,7 @@ struct ImportedNames {
     guard !unread.isEmpty else { return false }
     for index in unread.prefix(Self.pagesAtOnce) {
       for annotation in try engine(importer.document.annotations(onPage: index)) {
-        known[annotation.id] = (index, annotation.type)
+        known[annotation.id] = (annotation.id, index, annotation.type)
         taken.insert(annotation.id)
       }
     }
@@ -58,7 +59,8 @@ struct ImportedNames {
   mutating func place(_ carried: CarriedAnnotation) throws(ExchangeError) -> Place {
     let annotation = carried.annotation
     var place = Place(id: "", isNew: true)
-    if let name = carried.name, ids[name] == nil, let old = known[name],
+    if let name = carried.name, ids[ExactText(name)] == nil, let old = known[name],
+      old.id.isExactly(name),
       old.pageIndex == annotation.pageIndex,
       old.type == AnnotationType(subtype: annotation.subtype)
     {
@@ -66,7 +68,7 @@ struct ImportedNames {
     } else {
       place.id = try free(carried.name ?? "")
     }
-    if let name = carried.name, ids[name] == nil { ids[name] = place.id }
+    if let name = carried.name, ids[ExactText(name)] == nil { ids[ExactText(name)] = place.id }
     if let reply = carried.replyName { replies[place.id] = reply }
     return place
   }
@@ -83,14 +85,14 @@ struct ImportedNames {
 
   /// Forgets an annotation that is not imported.
   mutating func drop(_ id: String, _ carried: CarriedAnnotation) {
-    if let name = carried.name, ids[name] == id { ids[name] = nil }
+    if let name = carried.name, ids[ExactText(name)] == id { ids[ExactText(name)] = nil }
     replies[id] = nil
     taken.remove(id)
   }
 
   /// The id of an annotation's reply target, as far as known yet; `nil` if it is not a reply.
   func target(of carried: CarriedAnnotation) -> String? {
-    carried.replyName.map { ids[$0] ?? $0 }
+    carried.replyName.map { ids[ExactText($0)] ?? $0 }
   }
 
   /// Connects replies as in the file, once all annotations have their ids, if the targets exist.
@@ -104,7 +106,7 @@ struct ImportedNames {
 
   private func target(of id: String) -> String? {
     guard let name = replies[id] else { return nil }
-    let target = ids[name] ?? (known[name] == nil ? nil : name)
+    let target = ids[ExactText(name)] ?? (known[name] == nil ? nil : name)
     return target == id ? nil : target
   }
 }

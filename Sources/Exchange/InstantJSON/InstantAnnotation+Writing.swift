@@ -3,6 +3,7 @@
 import Engine
 import Geometry
 import JSON
+import System
 
 /// Annotations as objects of Instant JSON, in page space.
 ///
@@ -55,7 +56,7 @@ enum InstantAnnotation {
   private static func data(_ annotation: Annotation) -> JSONTree {
     guard !annotation.customData.isEmpty else { return .null }
     return .object(
-      annotation.customData.sorted { $0.key < $1.key }.map { .init($0.key, .string($0.value)) })
+      annotation.customData.inOrderOfKeys.map { .init($0.key.text, .string($0.value.text)) })
   }
 
   private typealias Own = (type: String, members: [(String, JSONTree)])

@@ -86,6 +86,6 @@ enum InstantFields {
         CarriedBookmark(id: id, name: try object.string("name"), action: action))
     }
     plan.bookmarks = bookmarks
-    plan.removedBookmarks = gone.filter { id in !bookmarks.contains { $0.id == id } }
+    plan.removedBookmarks = gone.filter { id in !bookmarks.contains { $0.id.isExactly(id) } }
   }
 }

@@ -50,7 +50,11 @@ struct InstantExport: ExportWriter {
     let number = numbers[annotation.id]
     let original = number.flatMap { originals[$0] }
     let isAll = options.isComplete || options.annotations != nil
-    if !isAll, original == annotation { return }
+    if !isAll, let original, original == annotation,
+      annotation.names(differingFrom: original).isEmpty
+    {
+      return
+    }
     try add(annotation, number: original == nil ? nil : number)
   }
 

@@ -4,6 +4,7 @@ import Editing
 import Engine
 import Geometry
 import JSON
+import System
 
 /// Imports Instant JSON into a document.
 ///
@@ -172,6 +173,7 @@ struct InstantImport {
   private func namesake(_ reading: InstantReading) throws(ExchangeError) -> Annotation? {
     for member in ["name", "id"] {
       guard let name = try reading.object.string(member), let old = known[name],
+        old.id.isExactly(name),
         old.type == reading.type, old.pageIndex == reading.pageIndex,
         !changed.contains(where: { $0.annotation.id == name })
       else { continue }

@@ -3,6 +3,7 @@
 import Engine
 import Geometry
 import JSON
+import System
 
 /// Reads annotations from Instant JSON objects of version 1 or 2.
 struct InstantReading {
@@ -90,10 +91,11 @@ struct InstantReading {
   }
 
   /// Values other than strings are kept as JSON text.
-  private static func data(_ tree: JSONTree) -> [String: String] {
+  private static func data(_ tree: JSONTree) -> [ExactText: ExactText] {
     guard case .object(let members) = tree else { return [:] }
     return Dictionary(
-      members.map { ($0.name, $0.value.string ?? $0.value.wireText) }, uniquingKeysWith: { $1 })
+      members.map { (ExactText($0.name), ExactText($0.value.string ?? $0.value.wireText)) },
+      uniquingKeysWith: { $1 })
   }
 
   func needed<Value>(

@@ -2,6 +2,7 @@
 
 import Engine
 import Geometry
+import System
 
 /// A test of whether a component may act, expressed as data: it has no effects, and is evaluated without
 /// asking the client.
@@ -21,7 +22,7 @@ public indirect enum Condition: Hashable, Sendable {
   case group(Set<String>)
   /// Whether each of these keys of the custom data has one of the given values; an empty set accepts any
   /// value.
-  case customData([String: Set<String>])
+  case customData([ExactText: Set<ExactText>])
   /// Whether the field has one of these names, or is below a field that has.
   case fieldName(Set<String>)
   /// Whether the annotation has any of these flags.
@@ -79,7 +80,7 @@ public indirect enum Condition: Hashable, Sendable {
       } ?? false
     case .fieldName(let names):
       situation.fieldName.map { name in
-        names.contains(name) || names.contains { name.hasPrefix($0 + ".") }
+        names.contains { FieldName.covers($0, name) }
       } ?? false
     case .flag(let flags): !(situation.annotation?.flags.isDisjoint(with: flags) ?? true)
     case .tool(let tools): tools.contains(situation.tool)

@@ -4,16 +4,16 @@ import System
 
 /// The place of a file: a folder, and a name in it.
 struct FilePlace: Hashable {
-  let folder: String
-  let name: String
+  let folder: ExactText
+  let name: ExactText
 
   init(_ path: String) {
-    guard let slash = path.lastIndex(of: "/") else {
-      (folder, name) = (".", path)
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+      (folder, name) = (".", ExactText(path))
       return
     }
-    folder = slash == path.startIndex ? "/" : String(path[..<slash])
-    name = String(path[path.index(after: slash)...])
+    folder = slash == path.startIndex ? "/" : ExactText(String(path[..<slash]))
+    name = ExactText(String(path[path.utf8.index(after: slash)...]))
   }
 
   /// The place that a path names and, if that is a symbolic link, the place of its target.

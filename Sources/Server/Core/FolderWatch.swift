@@ -12,21 +12,21 @@ final class FolderWatch: FileWatch {
 
   /// The inotify descriptor; `nil` before the first file, or if there is no inotify.
   private var descriptor: Int32?
-  private var folders: [String: Int32] = [:]
-  private var remoteFolders: Set<String> = []
+  private var folders: [ExactText: Int32] = [:]
+  private var remoteFolders: Set<ExactText> = []
   /// The places of the watched files, by folder. A symbolic link is followed once.
-  private var places: [String: Set<FilePlace>] = [:]
+  private var places: [ExactText: Set<FilePlace>] = [:]
   private let names = WatchedNames()
   private let tell: @Sendable () -> Void
 
   /// `tell` is called on a thread of its own.
   init(tell: @escaping @Sendable () -> Void) { self.tell = tell }
 
-  func keep(_ paths: Set<String>) -> Set<String> {
+  func keep(_ paths: Set<ExactText>) -> Set<ExactText> {
     if descriptor == nil, !paths.isEmpty { start() }
     guard let descriptor else { return [] }
     places = places.filter { paths.contains($0.key) }
-    for path in paths where places[path] == nil { places[path] = FilePlace.all(of: path) }
+    for path in paths where places[path] == nil { places[path] = FilePlace.all(of: path.text) }
     let wanted = Set(places.values.joined().map(\.folder))
     for (folder, watch) in folders where !wanted.contains(folder) {
       inotify_rm_watch(descriptor, watch)
@@ -41,10 +41,10 @@ final class FolderWatch: FileWatch {
     }
   }
 
-  private func watch(_ folder: String, by descriptor: Int32) {
-    if folders[folder] == nil, MountTable().isRemote(folder) { remoteFolders.insert(folder) }
+  private func watch(_ folder: ExactText, by descriptor: Int32) {
+    if folders[folder] == nil, MountTable().isRemote(folder.text) { remoteFolders.insert(folder) }
     // Watched folders too: the path may now lead to another folder.
-    let watch = inotify_add_watch(descriptor, folder, FolderWatch.events)
+    let watch = inotify_add_watch(descriptor, folder.text, FolderWatch.events)
     folders[folder] = watch >= 0 ? watch : nil
   }
 
@@ -77,8 +77,8 @@ final class FolderWatch: FileWatch {
 
 /// The names of watched files, shared by two threads.
 private final class WatchedNames: Sendable {
-  private let names = Mutex<Set<String>>([])
+  private let names = Mutex<Set<ExactText>>([])
 
-  func set(_ new: Set<String>) { names.withLock { $0 = new } }
-  func contains(_ name: String) -> Bool { names.withLock { $0.contains(name) } }
+  func set(_ new: Set<ExactText>) { names.withLock { $0 = new } }
+  func contains(_ name: String) -> Bool { names.withLock { $0.contains(ExactText(name)) } }
 }

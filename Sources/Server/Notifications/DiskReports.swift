@@ -2,6 +2,7 @@
 
 import Editing
 import JSONRPC
+import System
 import Workspace
 
 /// Reacts to changes of documents' files by other programs.
@@ -27,9 +28,11 @@ struct DiskReports {
 
   /// Watches the folders of the open documents' files, and no others.
   private func watch() {
-    let told = session.world.fileWatch?.keep(Set(session.documents.all.compactMap(\.path))) ?? []
+    let paths = session.documents.all.compactMap(\.path).map(\.exact)
+    let told = session.world.fileWatch?.keep(Set(paths)) ?? []
     for open in session.documents.all {
-      open.watchDisk(isTold: open.path.map(told.contains) ?? false, session.world.uptime())
+      open.watchDisk(
+        isTold: open.path.map { told.contains(ExactText($0)) } ?? false, session.world.uptime())
       // All of it was read when it was opened.
       open.document.restSource()
     }

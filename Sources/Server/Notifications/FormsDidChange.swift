@@ -3,6 +3,7 @@
 import Editing
 import Engine
 import JSON
+import System
 import Workspace
 
 enum FormsDidChange: Notification {
@@ -22,8 +23,8 @@ enum FormsDidChange: Notification {
     init(_ open: OpenDocument, _ change: Change, _ fields: [PlacedField]) {
       documentId = open.id
       changed = fields
-      let there = Set(changed.map(\.id))
-      let gone = change.effect.fields.filter { !there.contains($0) }
+      let there = Set(changed.flatMap { [ExactText($0.id), ExactText($0.field.name)] })
+      let gone = change.effect.fields.filter { !there.contains(ExactText($0)) }
       removed = gone.unlessEmpty
       cause = change.cause
     }

@@ -4,6 +4,7 @@ import Engine
 import Geometry
 import Interaction
 import JSON
+import System
 
 /// A test of a condition: its documentation, its reader and its writer.
 struct ConditionTest: Sendable {
@@ -120,8 +121,11 @@ struct ConditionTest: Sendable {
     test(
       "customData",
       "Each key has one of the listed values, or any value if its list is empty.",
-      { (wanted: [String: [String]]) in .customData(wanted.mapValues { Set($0) }) },
-      { if case .customData(let wanted) = $0 { wanted.mapValues { $0.sorted() } } else { nil } }),
+      { (wanted: [ExactText: [ExactText]]) in .customData(wanted.mapValues { Set($0) }) },
+      {
+        guard case .customData(let wanted) = $0 else { return nil }
+        return wanted.mapValues { $0.sorted { $0.text < $1.text } }
+      }),
     names(
       "fieldName", "The form field's name, or the name of a field above it.", Condition.fieldName
     ) { if case .fieldName(let names) = $0 { names } else { nil } },

@@ -58,7 +58,7 @@ public final class ExtensionSeal: Seal {
         field: field, place: .init(0, nil), name: "", time: 0, room: ExtensionSeal.room)
       new.subFilter = "ETSI.RFC3161"
       number = try document.enter(new)
-      let made = try document.signatureFields.first { $0.name == field }
+      let made = try document.signatureFields.first { $0.name.isExactly(field) }
       effect.added = made?.places.map(\.annotationID) ?? []
     } catch {
       throw .engine(error)

@@ -47,7 +47,7 @@ public final class SignatureSeal: Seal {
       let known = try document.signatureFields.map(\.name)
       number = try document.enter(new)
       if !known.contains(field) {
-        let made = try document.signatureFields.first { $0.name == field }
+        let made = try document.signatureFields.first { $0.name.isExactly(field) }
         effect.added = made?.places.map(\.annotationID) ?? []
       }
     } catch {
@@ -96,7 +96,7 @@ extension SignatureRequest {
         "The document is already signed: only the first signature can certify it.")
     }
     guard let field else { return nil }
-    guard let known = fields.first(where: { $0.name == field }) else {
+    guard let known = fields.first(where: { $0.name.isExactly(field) }) else {
       guard place != nil else {
         throw .noField(
           "There is no signature field \(field): list the fields with signatures/list, or give the place "

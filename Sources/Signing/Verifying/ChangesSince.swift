@@ -16,7 +16,7 @@ public struct ChangesSince: Hashable, Sendable {
   ///   loosen nor tighten them.
   init(_ changes: DocumentChanges, _ rules: SignatureRules, hasUnsaved: Bool) {
     kinds = DocumentChanges.Kind.allCases.filter(changes.kinds.contains)
-    filledFields = changes.filledFields.sorted()
+    filledFields = changes.filledFields.map(\.text).sorted()
     notes = changes.notes
     self.hasUnsaved = hasUnsaved
     var allowed: Set<DocumentChanges.Kind> = [.information, .validation]
@@ -24,7 +24,7 @@ public struct ChangesSince: Hashable, Sendable {
     if rules.allowsAnnotations { allowed.insert(.annotations) }
     let locked = filledFields.filter { rules.locks(field: $0) }
     for field in locked { notes.append("The locked field \(field) was filled in.") }
-    let signed = changes.signedFields.sorted().filter { rules.locks(field: $0) }
+    let signed = changes.signedFields.map(\.text).sorted().filter { rules.locks(field: $0) }
     for field in signed { notes.append("The locked field \(field) was signed.") }
     for kind in kinds
     where !allowed.contains(kind) && [.formFilling, .signatures, .annotations].contains(kind) {

@@ -14,7 +14,7 @@ extension Verifier {
     var settled = changes
     let fields = try document.unplacedSignatureFields
     for claim in changes.claims {
-      let named = fields.filter { $0.name == claim.field }
+      let named = fields.filter { $0.name.isExactly(claim.field) }
       if named.count == 1, let value = named[0].signature,
         signsRevision(named[0], value, after: range)
       {
@@ -40,8 +40,10 @@ extension Verifier {
       range.end > earlier.end, range.end <= Verifier.largestRevision,
       let signature = range.signature({ document.sourceBytes(at: $0, count: $1) }),
       let revision = try? document.revision(endingAt: range.end), !revision.isRepaired,
-      let then = try? revision.unplacedSignatureFields.first(where: { $0.name == field.name })?
-        .signature,
+      let then = try? revision.unplacedSignatureFields.first(where: {
+        $0.name.isExactly(field.name)
+      })?
+      .signature,
       then.byteRange == value.byteRange, stands(then, in: revision, range),
       isUnchanged(field, value, since: revision)
     else { return false }

@@ -24,7 +24,9 @@ extension Verifier {
         let value = field.signature
       else { continue }
       let isReported = present.contains { $0.name == field.name && $0.signature != nil }
-      guard !isReported, !reports.contains(where: { $0.field == field.name }) else { continue }
+      guard !isReported, !reports.contains(where: { $0.field.isExactly(field.name) }) else {
+        continue
+      }
       var report = report(field, value, isChanged: true)
       report.isIntact = false
       report.coversWholeDocument = false

@@ -113,7 +113,8 @@ public struct Verifier {
           "The signed bytes are not a complete document, so it was not signed in this form.",
           &report)
       }
-      let then = try signed.unplacedSignatureFields.first { $0.name == field.name }?.signature
+      let then = try signed.unplacedSignatureFields.first { $0.name.isExactly(field.name) }?
+        .signature
       guard let then, then.byteRange == value.byteRange, stands(then, in: signed, range) else {
         return forged("The signature was inserted into the document later.", &report)
       }

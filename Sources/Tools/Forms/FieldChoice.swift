@@ -25,7 +25,7 @@ struct FieldChoice {
   }
 
   var field: FormField { widget.field }
-  var isChanged: Bool { values != field.value }
+  var isChanged: Bool { !values.isExactly(field.value) }
   /// Whether the display differs from the document's.
   var isShownDifferently: Bool { isChanged || rows?.first != firstRow }
   /// The text that people read.

@@ -2,6 +2,7 @@
 
 import Engine
 import Interaction
+import System
 
 extension FormFillTool {
   /// Handles text entry: `text` is all of the text entered so far.
@@ -52,7 +53,7 @@ extension FormFillTool {
     guard areOffered || field.takesOther, values.count <= 1 || field.takesSeveral else {
       throw .invalid("The field \(field.name) does not take that: choose from its options.")
     }
-    if values != field.value {
+    if !values.isExactly(field.value) {
       let change = ChoiceKeystroke(from: field.value, to: values)
       if let taken = try context.keystroke(change, in: widget) {
         try set(.choices(taken), of: widget, context)
@@ -66,10 +67,10 @@ extension FieldEntry {
   /// The value that the field gets on commit; `nil` if it has that value already.
   var value: FieldValue? {
     guard field.kind == .comboBox else {
-      return text.text == field.value.first ?? "" ? nil : .text(text.text)
+      return text.text.isExactly(field.value.first ?? "") ? nil : .text(text.text)
     }
     let value = field.options.first { $0.title == text.text }?.value ?? text.text
-    return [value] == field.value ? nil : .choices(value.isEmpty ? [] : [value])
+    return [value].isExactly(field.value) ? nil : .choices(value.isEmpty ? [] : [value])
   }
 
   var requirement: Requirement {

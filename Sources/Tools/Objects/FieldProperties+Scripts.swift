@@ -66,7 +66,7 @@ extension FieldProperties {
     }
     let all = try engine(document.formFields)
     for name in names
-    where !all.contains(where: { $0.field.name == name || $0.field.name.hasPrefix(name + ".") }) {
+    where !all.contains(where: { FieldName.covers(name, $0.field.name) }) {
       throw .invalid("There is no field \(name) to calculate with.")
     }
     let wanted = FieldCalculation(operation, of: names)

@@ -4,6 +4,7 @@ import Editing
 import Engine
 import Geometry
 import Interaction
+import System
 
 /// A signature by hand, as the edit that places it.
 public struct SignatureEdits {
@@ -41,7 +42,7 @@ public struct SignatureEdits {
     var stamp = try stamp(
       drawn, onPage: place.pageIndex,
       TurnedRect(box.upright.holding(drawn.size), rotation: box.rotation))
-    stamp.customData[HideWidget.stampKey] = place.id
+    stamp.customData[HideWidget.stampKey] = ExactText(place.id)
     let hiding = HideWidget(place.id, onPage: place.pageIndex, isHidden: true)
     let edit = EditSequence(
       name: "Sign \(widget.field.name)", [AddAnnotations([stamp]), hiding])

@@ -2,6 +2,7 @@
 
 import Engine
 import Interaction
+import System
 
 /// Actions that go to a document embedded in this one, or to one that contains it.
 struct EmbeddedActions {
@@ -39,7 +40,7 @@ struct EmbeddedActions {
       link = DocumentLink(
         try engine(files.write(bytes, named: name, for: way.root.id)))
       link.isTemporary = true
-      open.owner.shared.files.carried[link.path] = CarriedDocument(
+      open.owner.shared.files.carried[ExactText(link.path)] = CarriedDocument(
         root: way.root, way: way.children)
     }
     show(place, of: &link, action)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import System
 
 /// The path of an action to an embedded document (ISO 32000-2, 12.6.4.4), from the outermost open
 /// document, without steps back.
@@ -18,7 +19,7 @@ struct EmbeddedPath {
   private static let mostBytes = 512 << 20
 
   init(_ steps: [ActionValue], from start: OpenDocument) {
-    let carried = start.path.flatMap { start.shared.files.carried[$0] }
+    let carried = start.path.flatMap { start.shared.files.carried[ExactText($0)] }
     let known = carried?.root.map { ($0, carried?.way ?? []) }
     root = known?.0 ?? start
     children = known?.1 ?? []

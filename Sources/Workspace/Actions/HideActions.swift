@@ -39,7 +39,7 @@ extension Document {
     // Reading all fields is slow.
     for field in try names.isEmpty ? [] : formFields {
       let name = field.field.name
-      guard names.contains(where: { name == $0 || name.hasPrefix($0 + ".") }) else { continue }
+      guard names.contains(where: { FieldName.covers($0, name) }) else { continue }
       ids.formUnion(field.widgets.map(\.annotationID))
     }
     var found: [Annotation] = []

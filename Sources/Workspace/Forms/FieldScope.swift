@@ -2,6 +2,7 @@
 
 import Engine
 import Interaction
+import System
 
 /// A set of form fields, as actions name them (ISO 32000-2, tables 239 and 241).
 public struct FieldScope: Hashable, Sendable {
@@ -21,7 +22,7 @@ public struct FieldScope: Hashable, Sendable {
   }
 
   static func isNamed(_ name: String, _ field: PlacedField) -> Bool {
-    field.id == name || field.field.name == name || field.field.name.hasPrefix(name + ".")
+    field.id.isExactly(name) || FieldName.covers(name, field.field.name)
   }
 }
 

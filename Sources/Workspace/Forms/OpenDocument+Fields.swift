@@ -3,6 +3,7 @@
 import Editing
 import Engine
 import Interaction
+import System
 
 extension OpenDocument {
   /// Adds a field; a field without a name gets one.
@@ -22,15 +23,12 @@ extension OpenDocument {
   public func update(
     _ field: PlacedField, _ changes: FieldChanges, cause: ChangeCause
   ) throws(ToolError) -> Change {
-    if let name = changes.name, name != field.field.name {
+    if let name = changes.name, !name.isExactly(field.field.name) {
       try OpenDocument.checkName(name)
       guard try engine(document.formField(name)) == nil else {
         throw .invalid("There is a field \(name) already: give another name.")
       }
-      let parts = [field.field.name, name].map {
-        $0.split(separator: ".", omittingEmptySubsequences: false).dropLast()
-      }
-      guard parts[0] == parts[1] else {
+      guard FieldName.group(of: name).isExactly(FieldName.group(of: field.field.name)) else {
         throw .invalid("Only the last part of a field's name can be changed.")
       }
     }

@@ -17,7 +17,7 @@ public final class MediaFiles {
   private struct Key: Hashable {
     var document: String
     var annotation: String
-    var name: String
+    @Exact var name: String
   }
 
   private struct Entry {

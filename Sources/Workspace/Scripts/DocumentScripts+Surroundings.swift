@@ -14,8 +14,8 @@ extension DocumentScripts: ScriptSurroundings {
     guard let placed = try open.document.formField(name),
       let look = try open.document.fieldLook(name)
     else { return nil }
-    var field = ScriptField(placed, look, value: values[name].flatMap(\.values))
-    for change in changes where change.field == name { field.apply(change) }
+    var field = ScriptField(placed, look, value: values[placed.id].flatMap(\.values))
+    for change in changes where change.field == placed.id { field.apply(change) }
     return field
   }
 
@@ -41,9 +41,10 @@ extension DocumentScripts: ScriptSurroundings {
       guard let placed = try? open.document.formField(name) else { return true }
       guard refusals.permits({ () throws(EditError) in try open.editor.checkLocks(of: placed) })
       else { return false }
-      set(name, FieldValue(texts, placed.field.kind))
+      set(placed.id, FieldValue(texts, placed.field.kind))
     case .setProperty(let name, let widget, let property):
-      let change = FieldChange(name, widget, property)
+      let placed = try? open.document.formField(name)
+      let change = FieldChange(placed?.id ?? name, widget, property)
       guard refusals.permits({ () throws(EditError) in try open.editor.check(change) }) else {
         return false
       }

@@ -4,6 +4,7 @@ import Editing
 import Geometry
 import Interaction
 import Members
+import System
 
 @testable import Engine
 
@@ -65,8 +66,9 @@ extension Array: SampleValue where Element: SampleValue {
 extension Set: SampleValue where Element: SampleValue {
   static var samples: [Self] { Element.samples.prefix(2).map { [$0] } }
 }
-extension Dictionary: SampleValue where Key == String, Value: SampleValue {
-  static var samples: [Self] { Value.samples.map { ["key": $0] } }
+extension ExactText: SampleValue { static let samples: [ExactText] = ["Sample", "Other"] }
+extension Dictionary: SampleValue where Key: TextKey, Value: SampleValue {
+  static var samples: [Self] { Value.samples.map { [Key("key"): $0] } }
 }
 
 extension Color: SampleValue {

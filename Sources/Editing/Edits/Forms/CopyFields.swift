@@ -28,7 +28,7 @@ public struct CopyFields: Edit, LogObject {
       try engine(document.page(copy.pageIndex).add(copy))
       effect.pages.insert(copy.pageIndex)
       effect.added.append(copy.widgetID)
-      if !effect.fields.contains(copy.name) { effect.fields.append(copy.name) }
+      if !effect.fields.contains(where: copy.name.isExactly) { effect.fields.append(copy.name) }
     }
     return effect
   }

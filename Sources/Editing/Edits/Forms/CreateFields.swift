@@ -29,7 +29,7 @@ public struct CreateFields: Edit, LogObject {
       effect.pages.insert(field.pageIndex)
       effect.added.append(field.widgetID)
       try settleGroup(of: field, in: document, &effect)
-      if !effect.fields.contains(field.name) { effect.fields.append(field.name) }
+      if !effect.fields.contains(where: field.name.isExactly) { effect.fields.append(field.name) }
     }
     return effect
   }

@@ -32,7 +32,7 @@ public struct UpdateField: Edit, LogObject {
     }
     var effect = EditEffect(changed: touched)
     effect.fields = [field]
-    if let name = changes.name, name != field { effect.fields.append(name) }
+    if let name = changes.name, !name.isExactly(field) { effect.fields.append(name) }
     return effect
   }
 }

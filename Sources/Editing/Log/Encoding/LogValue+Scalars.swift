@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import JSON
+import System
+
+extension ExactText: LogValue {
+  public var encoded: JSONTree { text.encoded }
+  public init(encoded: JSONTree) throws(EditError) { self.init(try String(encoded: encoded)) }
+}
 
 extension String: LogValue {
   public var encoded: JSONTree { .string(self) }
@@ -93,9 +99,9 @@ extension UInt8: LogValue {
   }
 }
 
-extension Dictionary: LogValue where Key == String, Value: LogValue {
+extension Dictionary: LogValue where Key: TextKey, Value: LogValue {
   public var encoded: JSONTree {
-    .object(sorted { $0.key < $1.key }.map { .init($0.key, $0.value.encoded) })
+    .object(inOrderOfKeys.map { .init($0.key.keyText, $0.value.encoded) })
   }
 
   public init(encoded: JSONTree) throws(EditError) {
@@ -103,6 +109,6 @@ extension Dictionary: LogValue where Key == String, Value: LogValue {
       throw .unreadable("A value is not an object.")
     }
     self = [:]
-    for member in members { self[member.name] = try Value(encoded: member.value) }
+    for member in members { self[Key(member.name)] = try Value(encoded: member.value) }
   }
 }

@@ -32,7 +32,7 @@ struct StoredLog {
 
   /// The recovery plan; `nil` if the log cannot be read or belongs to another file.
   func plan(for content: ContentIdentity) -> RecoveryPlan? {
-    guard let header = contents.header, header.path == path else { return nil }
+    guard let header = contents.header, header.path.isExactly(path) else { return nil }
     return RecoveryPlan(
       header, contents.entries, file: content, isBaseKept: place.hasBase(header.file))
   }
@@ -43,14 +43,14 @@ struct StoredLog {
       if contents.isDamaged { report.failed = [.unreadable] }
       return report
     }
-    guard contents.isDamaged, contents.header?.path ?? path == path else { return nil }
+    guard contents.isDamaged, (contents.header?.path ?? path).isExactly(path) else { return nil }
     let written = FileIdentity(path: place.log)?.modifiedSeconds ?? 0
     return RecoveryReport(ofUnreadable: written, file: content)
   }
 
   /// Removes the log if it is empty or all its changes are in the file.
   func removeIfNeedless() {
-    guard !contents.isDamaged, contents.header?.path ?? path == path else { return }
+    guard !contents.isDamaged, (contents.header?.path ?? path).isExactly(path) else { return }
     place.remove()
   }
 }

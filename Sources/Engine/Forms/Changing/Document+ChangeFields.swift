@@ -16,10 +16,10 @@ extension Document {
     else {
       throw .notFound(what: "field", "The field \(id) has no type.")
     }
-    if let name = changes.name, name != entry.name {
+    if let name = changes.name, !name.isExactly(entry.name) {
       guard try form[name] == nil else { throw .unsupported("there is a field \(name) already") }
-      let (before, after) = (entry.name.split(separator: "."), name.split(separator: "."))
-      guard before.dropLast() == after.dropLast(), !name.isEmpty else {
+      guard FieldName.group(of: name).isExactly(FieldName.group(of: entry.name)), !name.isEmpty
+      else {
         throw .unsupported("only the last part of a field's name can be changed")
       }
     }

@@ -37,10 +37,11 @@ extension Document {
     try field.set("T", makeText(last))
     try field.set("Parent", parent)
     try kids.append(field)
+    formMemory.index = nil
   }
 
   private func child(of kids: PDFObject, named name: String) throws(EngineError) -> PDFObject? {
-    for kid in try kids.elements where try kid["T"]?.text == name { return kid }
+    for kid in try kids.elements where try kid["T"]?.text.isExactly(name) == true { return kid }
     return nil
   }
 
@@ -57,6 +58,7 @@ extension Document {
 
   /// Removes a field or a widget from the tree, and every ancestor that becomes empty.
   func removeFromTree(_ object: PDFObject) throws(EngineError) {
+    defer { formMemory.index = nil }
     let form = try catalog?["AcroForm"]
     var node = object
     // The limit ends a loop in a broken file.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 /// The action of a link, an outline item or a field (ISO 32000-2, 12.6).
 public struct Action: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
@@ -18,6 +20,20 @@ public struct Action: Hashable, Sendable {
     /// Any other kind, by its name in the file, such as `GoToDp`. Use ``init(named:own:)``, which knows
     /// the kinds that have a case of their own.
     case other(String)
+
+    public static func == (a: Kind, b: Kind) -> Bool {
+      switch (a, b) {
+      case (.goTo(let a, let name), .goTo(let b, let other)): a == b && name.isExactly(other)
+      case (.goToRemote(let a, let page, let name), .goToRemote(let b, let otherPage, let other)):
+        a.isExactly(b) && page == otherPage && name.isExactly(other)
+      case (.special(let a), .special(let b)): a == b
+      case (.uri(let a), .uri(let b)), (.launch(let a), .launch(let b)),
+        (.named(let a), .named(let b)), (.javaScript(let a), .javaScript(let b)),
+        (.other(let a), .other(let b)):
+        a.isExactly(b)
+      default: false
+      }
+    }
   }
 
   public var kind: Kind

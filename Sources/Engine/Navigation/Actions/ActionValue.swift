@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 public indirect enum ActionValue: Hashable, Sendable {
   case flag(Bool)
   case integer(Int)
@@ -7,6 +9,18 @@ public indirect enum ActionValue: Hashable, Sendable {
   case text(String)
   case list([ActionValue])
   case record([String: ActionValue])
+
+  public static func == (a: ActionValue, b: ActionValue) -> Bool {
+    switch (a, b) {
+    case (.flag(let a), .flag(let b)): a == b
+    case (.integer(let a), .integer(let b)): a == b
+    case (.number(let a), .number(let b)): a == b
+    case (.text(let a), .text(let b)): a.isExactly(b)
+    case (.list(let a), .list(let b)): a == b
+    case (.record(let a), .record(let b)): a == b
+    default: false
+    }
+  }
 
   public var flag: Bool? { if case .flag(let value) = self { value } else { nil } }
   public var integer: Int? { if case .integer(let value) = self { value } else { nil } }
@@ -45,8 +59,10 @@ public indirect enum ActionShape: Hashable, Sendable {
   public func fault(of value: ActionValue, at path: String) -> String? {
     switch (self, value) {
     case (.flag, .flag), (.integer, .integer), (.number, .integer), (.number, .number),
-      (.text, .text), (.any, .text), (.any, .flag), (.any, .integer), (.any, .number):
+      (.any, .flag), (.any, .integer), (.any, .number):
       return nil
+    case (.text, .text(let text)), (.any, .text(let text)):
+      return text.utf8.contains(0) ? path : nil
     case (.numberOrWord, .integer), (.numberOrWord, .number): return nil
     case (.word, .text(let word)), (.numberOrWord, .text(let word)):
       return word.isEmpty || word.utf8.contains(0) ? path : nil

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 /// Adds top-level fields to the form after their widgets came with pages. A field with a name that the
 /// form already has is joined or renamed.
 struct FieldMerger {
   private let document: Document
   private let joins: Bool
   private let fields: PDFObject
-  private var topmost: [String: PDFObject] = [:]
+  private var topmost: [ExactText: PDFObject] = [:]
   /// The full names of text and choice fields that got widgets, which must show their values.
-  private var joined: Set<String> = []
+  private var joined: Set<ExactText> = []
 
   init(_ document: Document, joins: Bool) throws(EngineError) {
     (self.document, self.joins) = (document, joins)
@@ -17,22 +19,25 @@ struct FieldMerger {
     }
     self.fields = fields
     for field in try fields.elements {
-      if let name = try field["T"]?.text { topmost[name] = topmost[name] ?? field }
+      guard let name = try field["T"]?.text.map(\.exact) else { continue }
+      topmost[name] = topmost[name] ?? field
     }
   }
 
   /// Adds a field. A signature loses its value.
   mutating func adopt(_ field: PDFObject) throws(EngineError) {
     try document.forgetSignatures(of: field)
-    guard let name = try field["T"]?.text, let known = topmost[name] else {
-      if let name = try field["T"]?.text { topmost[name] = field }
+    let key = try field["T"]?.text.map(\.exact)
+    guard let key, let known = topmost[key] else {
+      if let key { topmost[key] = field }
       return try document.append(field: field)
     }
+    let name = key.text
     if joins, try join(field, with: known, named: name, below: nil) { return }
     var number = 2
-    while topmost["\(name)_\(number)"] != nil { number += 1 }
+    while topmost[ExactText("\(name)_\(number)")] != nil { number += 1 }
     try field.set("T", document.makeText("\(name)_\(number)"))
-    topmost["\(name)_\(number)"] = field
+    topmost[ExactText("\(name)_\(number)")] = field
     try document.append(field: field)
   }
 
@@ -41,7 +46,7 @@ struct FieldMerger {
     guard !joined.isEmpty else { return }
     document.reloadPages()
     let form = try document.form
-    for name in joined.sorted() {
+    for name in joined.map(\.text).sorted() {
       if let entry = form[name] { _ = try document.redraw(entry, []) }
     }
   }
@@ -61,7 +66,7 @@ struct FieldMerger {
       try field.kindFlags(type) == known.kindFlags(type)
     else { return false }
     let target = try document.ownField(of: known, in: fields)
-    if parent == nil { topmost[name] = target }
+    if parent == nil { topmost[ExactText(name)] = target }
     if try target["Kids"] == nil { try target.set("Kids", document.makeArray()) }
     let value = try target.inherited("V")?.name
     for widget in kids.all.isEmpty ? [field] : kids.all {
@@ -69,22 +74,25 @@ struct FieldMerger {
       if type == "Btn" { try widget.show(state: value, in: document) }
       try target["Kids"]?.append(widget)
     }
-    if type != "Btn" { joined.insert(name) }
+    if type != "Btn" { joined.insert(ExactText(name)) }
     return true
   }
 
   private mutating func joinKids(
     _ kids: [PDFObject], with ours: [PDFObject], of known: PDFObject, named name: String
   ) throws(EngineError) {
-    var names: [String: PDFObject] = [:]
-    for kid in ours { if let part = try kid["T"]?.text { names[part] = names[part] ?? kid } }
+    var names: [ExactText: PDFObject] = [:]
+    for kid in ours {
+      guard let part = try kid["T"]?.text.map(\.exact) else { continue }
+      names[part] = names[part] ?? kid
+    }
     for kid in kids {
-      if let part = try kid["T"]?.text, let same = names[part] {
+      if let part = try kid["T"]?.text, let same = names[ExactText(part)] {
         if try join(kid, with: same, named: "\(name).\(part)", below: known) { continue }
         var number = 2
-        while names["\(part)_\(number)"] != nil { number += 1 }
+        while names[ExactText("\(part)_\(number)")] != nil { number += 1 }
         try kid.set("T", document.makeText("\(part)_\(number)"))
-        names["\(part)_\(number)"] = kid
+        names[ExactText("\(part)_\(number)")] = kid
       }
       try kid.set("Parent", known)
       try known["Kids"]?.append(kid)

@@ -26,7 +26,7 @@ extension Document {
     _ name: String, _ index: Int
   ) throws(EngineError) -> TemplateOutcome {
     try check(pages: [index])
-    guard !name.isEmpty, try !namedPages.contains(where: { $0.name == name }) else {
+    guard !name.isEmpty, try !namedPages.contains(where: { $0.name.isExactly(name) }) else {
       throw .unsupported("a template needs a unique name; “\(name)” is taken or empty")
     }
     guard let page = try pageObject(index), page.number > 0,

@@ -19,7 +19,9 @@ extension Document {
 
   /// The index of a template's page; `nil` if it is hidden.
   public func pageIndex(ofTemplate name: String) throws(EngineError) -> Int? {
-    guard let page = try namedPages.first(where: { $0.name == name })?.page else { return nil }
+    guard let page = try namedPages.first(where: { $0.name.isExactly(name) })?.page else {
+      return nil
+    }
     for index in 0..<(try pageCount) where try pageObject(index)?.isSame(as: page) == true {
       return index
     }
@@ -34,7 +36,7 @@ extension Document {
   }
 
   func template(_ name: String) throws(EngineError) -> Template {
-    guard let template = try namedPages.first(where: { $0.name == name }) else {
+    guard let template = try namedPages.first(where: { $0.name.isExactly(name) }) else {
       throw .notFound(what: "template", "There is no template “\(name)”.")
     }
     return template

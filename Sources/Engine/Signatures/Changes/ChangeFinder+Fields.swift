@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 /// Finds changes to the fields that the form lists.
 extension ChangeFinder {
   mutating func compareFields(
@@ -90,11 +92,9 @@ extension ChangeFinder {
   }
 
   /// The names of a field and of the fields below it, which inherit its entries.
-  private func fillsWith(_ field: FormTree.Node) -> Set<String> {
-    let inside = field.name + "."
-    return Set(oldTrees.form.nodes.values.map(\.name).filter { $0.hasPrefix(inside) }).union([
-      field.name
-    ])
+  private func fillsWith(_ field: FormTree.Node) -> Set<ExactText> {
+    let names = oldTrees.form.nodes.values.map(\.name)
+    return Set((names.filter { FieldName.covers(field.name, $0) } + [field.name]).map(\.exact))
   }
 
   /// Requires that a signed field does not change.

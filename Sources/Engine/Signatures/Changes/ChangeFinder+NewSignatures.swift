@@ -40,7 +40,7 @@ extension ChangeFinder {
     try checkAppearance(node.name, nil, node.entries["AP"])
     let isSeen = try mayShow(entries)
     guard node.isNamed else { return changes.see(isSeen, node.name) }
-    if oldTrees.form.nodes.values.contains(where: { $0.isNamed && $0.name == node.name }) {
+    if oldTrees.form.nodes.values.contains(where: { $0.isNamed && $0.name.isExactly(node.name) }) {
       changes.note(.other, "The new field \(node.name) has the name of another one.")
     }
     claim(node, isNew: true, isSeen: isSeen)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 /// The changes between two states of a document that matter for signatures.
 public struct DocumentChanges: Hashable, Sendable {
   /// The kinds of changes to a signed document, from the most harmless.
@@ -21,12 +23,12 @@ public struct DocumentChanges: Hashable, Sendable {
 
   public internal(set) var kinds: Set<Kind> = []
   /// The full names of fields that were filled in.
-  public internal(set) var filledFields: Set<String> = []
+  public internal(set) var filledFields: Set<ExactText> = []
   /// Sentences about changes that signatures must not allow, and about additions that cover or hide
   /// something.
   public internal(set) var notes: [String] = []
   /// The full names of newly signed fields, except those with plain document time stamps.
-  public internal(set) var signedFields: Set<String> = []
+  public internal(set) var signedFields: Set<ExactText> = []
   /// Fields that claim to be newly signed: call ``confirm(_:isTimestamp:)`` or ``refuse(_:because:)``
   /// for each.
   public internal(set) var claims: [SignatureClaim] = []
@@ -46,7 +48,9 @@ public struct DocumentChanges: Hashable, Sendable {
 
   /// Records whether a widget of a claim's field may be visible.
   mutating func see(_ isSeen: Bool, _ field: String) {
-    guard isSeen, let index = claims.firstIndex(where: { $0.field == field }) else { return }
+    guard isSeen, let index = claims.firstIndex(where: { $0.field.isExactly(field) }) else {
+      return
+    }
     claims[index].isSeen = true
   }
 
@@ -56,7 +60,7 @@ public struct DocumentChanges: Hashable, Sendable {
   public mutating func confirm(_ claim: SignatureClaim, isTimestamp: Bool) {
     let isPlain = isTimestamp && claim.isNew && !claim.isSeen
     note(isPlain ? .validation : .signatures)
-    if !isPlain { signedFields.insert(claim.field) }
+    if !isPlain { signedFields.insert(ExactText(claim.field)) }
   }
 
   /// Counts a claim as a change that no signature allows.

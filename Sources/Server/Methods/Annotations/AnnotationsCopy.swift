@@ -3,6 +3,7 @@
 import Engine
 import JSON
 import JSONRPC
+import System
 
 enum AnnotationsCopy: PromptMethod {
   static let name = "annotations/copy"
@@ -31,8 +32,8 @@ enum AnnotationsCopy: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
-    var seen: Set<String> = []
-    let ids = params.ids.filter { seen.insert($0).inserted }
+    var seen: Set<ExactText> = []
+    let ids = params.ids.filter { seen.insert($0.exact).inserted }
     let annotations = try engine(
       ids.map { id throws(EngineError) in try open.document.annotation(id) })
     return Result(

@@ -4,6 +4,7 @@ import Editing
 import Engine
 import JSON
 import JSONRPC
+import System
 import Workspace
 
 extension AnnotationPlace: WireEnum {}
@@ -56,9 +57,9 @@ extension Call {
   func annotations(_ params: some AnnotationIDParams) throws(RPCError) -> [Annotation] {
     let document = try document(params).document
     try requireIDs(params.ids)
-    var seen: Set<String> = []
+    var seen: Set<ExactText> = []
     var annotations: [Annotation] = []
-    for id in params.ids where seen.insert(id).inserted {
+    for id in params.ids where seen.insert(id.exact).inserted {
       annotations.append(try engine(document.annotation(id)))
     }
     return annotations
@@ -76,8 +77,8 @@ extension Call {
     _ edit: @escaping ([Annotation]) throws(RPCError) -> E,
     _ result: @escaping (Change) throws(RPCError) -> Result
   ) throws(RPCError) -> Answer<Result> {
-    var seen: Set<String> = []
-    var rest = ids.filter { seen.insert($0).inserted }[...]
+    var seen: Set<ExactText> = []
+    var rest = ids.filter { seen.insert($0.exact).inserted }[...]
     var found: [Annotation] = []
     let turn = { () throws(RPCError) -> Answer<Result>? in
       for id in rest.prefix(idsPerTurn) { found.append(try engine(open.document.annotation(id))) }

@@ -3,6 +3,7 @@
 import Engine
 import JSON
 import JSONRPC
+import System
 
 /// Reads the redactions that a request applies, some pages or ids at a time.
 struct RedactionReading {
@@ -26,8 +27,8 @@ struct RedactionReading {
       throw RPCError(WireError(path: "params.pages", message: "Give ids or pages, not both."))
     }
     try call.requireIDs(params.ids)
-    var seen: Set<String> = []
-    ids = params.ids.filter { seen.insert($0).inserted }[...]
+    var seen: Set<ExactText> = []
+    ids = params.ids.filter { seen.insert($0.exact).inserted }[...]
   }
 
   /// The redactions, which this value then holds no longer: whoever applies them frees them.

@@ -3,6 +3,7 @@
 import Engine
 import JSON
 import JSONRPC
+import System
 import Workspace
 
 enum AttachmentsList: PromptMethod {
@@ -35,7 +36,7 @@ extension OpenDocument {
   /// - Throws: ``ErrorKind/notFound``.
   func embeddedFile(_ id: String) throws(RPCError) -> EmbeddedFile {
     let files = try engine(document.embeddedFiles)
-    if let file = files.first(where: { $0.id == id }) { return file }
+    if let file = files.first(where: { $0.id.isExactly(id) }) { return file }
     throw RPCError(
       .notFound, "There is no attachment \(id): list them with attachments/list.",
       data: [.init("what", .string("attachment"))])

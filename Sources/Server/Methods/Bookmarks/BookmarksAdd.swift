@@ -3,6 +3,7 @@
 import Bookmarks
 import JSON
 import JSONRPC
+import System
 
 enum BookmarksAdd: PromptMethod {
   static let name = "bookmarks/add"
@@ -39,8 +40,8 @@ enum BookmarksAdd: PromptMethod {
     let manager = try call.document(params).bookmarks
     let new = try incoming(params)
     return try bookmarking { () throws(BookmarkError) in
-      let known = Set(try manager.list().map(\.bookmark.id))
-      let isChange = new.count == 1 && new[0].id.map(known.contains) == true
+      let known = Set(try manager.list().map { ExactText($0.bookmark.id) })
+      let isChange = new.count == 1 && new[0].id.map { known.contains(ExactText($0)) } == true
       let step = isChange ? "Change bookmark" : new.count == 1 ? "Add bookmark" : "Add bookmarks"
       let added = try manager.add(new, as: step)
       let forms = added.map { WireBookmark($0.entry, in: manager) }

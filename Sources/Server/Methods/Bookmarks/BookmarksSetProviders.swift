@@ -3,6 +3,7 @@
 import Bookmarks
 import JSON
 import JSONRPC
+import System
 import Workspace
 
 extension BookmarkFileFormat: WireEnum {}
@@ -37,7 +38,7 @@ enum BookmarksSetProviders: PromptMethod {
     for (index, choice) in params.providers.enumerated() {
       let path = "params.providers[\(index)]"
       let provider = try provider(choice, path, open, call.session)
-      guard !providers.contains(where: { $0.id == provider.id }) else {
+      guard !providers.contains(where: { $0.id.isExactly(provider.id) }) else {
         throw RPCError(
           WireError(path: path, message: "The provider \(provider.id) is given twice."))
       }

@@ -3,6 +3,7 @@
 import Engine
 import JSON
 import JSONRPC
+import System
 
 enum DocumentInfo: PromptMethod {
   typealias Params = OnlyDocument
@@ -22,7 +23,7 @@ enum DocumentInfo: PromptMethod {
     var producer: String?
     var created: Timestamp?
     var modified: Timestamp?
-    var custom: [String: String]?
+    var custom: [ExactText: String]?
     var pdfVersion = ""
     var pageCount = 0
     var encrypted = false

@@ -5,6 +5,7 @@ import Engine
 import JSON
 import JSONRPC
 import Metadata
+import System
 
 enum DocumentSetInfo: PromptMethod {
   static let name = "document/setInfo"
@@ -26,7 +27,7 @@ enum DocumentSetInfo: PromptMethod {
     var producer: Nullable<String>?
     var created: Nullable<Timestamp>?
     var modified: Nullable<Timestamp>?
-    var custom: [String: Nullable<String>]?
+    var custom: [ExactText: Nullable<String>]?
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
@@ -75,14 +76,14 @@ enum DocumentSetInfo: PromptMethod {
     return Result(revision: change.revision)
   }
 
-  private static func custom(_ params: Params) throws(RPCError) -> [String: String?] {
+  private static func custom(_ params: Params) throws(RPCError) -> [ExactText: String?] {
     let custom = params.custom ?? [:]
     // Names are written in at most 127 bytes (ISO 32000-1, annex C).
-    for key in custom.keys where key.isEmpty || key.utf8.count > 127 || key.utf8.contains(0) {
+    for key in custom.keys.map(\.text) where key.isEmpty || key.utf8.count > 127 {
       throw RPCError(
-        WireError(path: "params.custom", message: "A key has 1 to 127 bytes, none of them zero."))
+        WireError(path: "params.custom", message: "A key has 1 to 127 bytes."))
     }
-    if let key = custom.keys.first(where: Document.standardInformation.contains) {
+    if let key = custom.keys.map(\.text).first(where: Document.standardInformation.contains) {
       throw RPCError(
         WireError(
           path: "params.custom", message: "\(key) is a standard entry, which cannot be custom."))

@@ -73,6 +73,6 @@ struct WireFieldSetting: Record {
         WireError(path: path, message: "The value does not fit a \(kind.rawValue): see FieldValue.")
       )
     }
-    return FieldSetting(field, value, widget: widgetId)
+    return FieldSetting(placed.id, value, widget: widgetId)
   }
 }

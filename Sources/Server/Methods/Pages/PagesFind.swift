@@ -3,6 +3,7 @@
 import Engine
 import JSON
 import JSONRPC
+import System
 
 enum PagesFind: PromptMethod {
   static let name = "pages/find"
@@ -30,7 +31,7 @@ enum PagesFind: PromptMethod {
     return try engine { () throws(EngineError) in
       var pages: [Int] = []
       for index in 0..<(try document.pageCount)
-      where try document.pageLabel(index) == params.label {
+      where try document.pageLabel(index).isExactly(params.label) {
         pages.append(index)
       }
       return Result(pages: pages)

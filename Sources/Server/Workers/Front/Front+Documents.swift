@@ -2,6 +2,7 @@
 
 import JSON
 import JSONRPC
+import System
 
 /// Passes requests on to documents' workers.
 extension Front {
@@ -80,13 +81,14 @@ extension Front {
     among named: [NamedPath], to document: HostedDocument, _ link: WorkerLink
   ) {
     guard !named.isEmpty else { return }
-    let files = Set(named.compactMap { FilePath.destination(of: $0.path) })
+    let files = Set(
+      named.compactMap { FilePath.destination(of: $0.path) }.map(\.exact))
     let folders = Set(
       named.filter(\.isFolder).compactMap { FilePath.destination(of: $0.path) })
     var params = WorkerTakeOpenFiles.Params()
     for other in documents.inOrder where other !== document {
       guard let path = other.summary?.path.flatMap({ FilePath.destination(of: $0) }),
-        files.contains(path) || folders.contains(where: { path.isWithin($0) })
+        files.contains(ExactText(path)) || folders.contains(where: { path.isWithin($0) })
       else { continue }
       params.files.append(.init(documentId: other.id, path: path))
     }

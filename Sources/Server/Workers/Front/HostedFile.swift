@@ -2,6 +2,7 @@
 
 import Editing
 import JSON
+import System
 
 /// The way in which a document was opened, so that another worker can open it again.
 struct HostedFile {
@@ -24,7 +25,7 @@ struct HostedFile {
     }
     guard let encrypt = request[member: "encrypt"], encrypt != .null,
       let result = (try? JSONDocument.parse(answer))?.root[member: "result"],
-      let written = result[member: "path"]?.string, written == path
+      let written = result[member: "path"]?.string, written.isExactly(path ?? "")
     else { return }
     params = params.without("password")
     guard encrypt[member: "method"] != "none" else { return }

@@ -2,19 +2,20 @@
 
 import Editing
 import Synchronization
+import System
 
 /// The files that one worker may open: those that the client's requests name, with related files,
 /// and the server's own folders.
 final class FileGrants: Sendable {
   private struct Paths {
     /// Files that may be read and replaced.
-    var files: Set<String> = []
+    var files: Set<ExactText> = []
     /// The files' folders, which may be listed and may contain drafts that will replace the files.
-    var folders: Set<String> = []
+    var folders: Set<ExactText> = []
     /// Folders in which everything is granted.
-    var trees: Set<String> = []
+    var trees: Set<ExactText> = []
     /// The names of bookmark files that may be read in any folder: see ``maySurviveMove(_:)``.
-    var names: Set<Substring> = []
+    var names: Set<ExactText> = []
   }
 
   private let paths = Mutex(Paths())
@@ -33,14 +34,14 @@ final class FileGrants: Sendable {
     let plain = FilePath.canonical(named.path, followsLast: false)
     // A link may lead to a file that does not exist yet.
     let destination = named.isFolder ? nil : FilePath.destination(of: named.path)
-    let found = Set([real, plain, destination].compactMap { $0 })
+    let found = [real, plain, destination].compactMap { $0 }
     paths.withLock { paths in
       if named.isFolder {
-        paths.trees.formUnion(found)
+        paths.trees.formUnion(found.map(\.exact))
       } else {
-        paths.files.formUnion(found)
-        paths.folders.formUnion(found.map(FilePath.folder))
-        paths.names.formUnion(found.map(FilePath.name))
+        paths.files.formUnion(found.map(\.exact))
+        paths.folders.formUnion(found.map { ExactText(FilePath.folder(of: $0)) })
+        paths.names.formUnion(found.map { ExactText(String(FilePath.name(of: $0))) })
       }
     }
   }
@@ -50,13 +51,15 @@ final class FileGrants: Sendable {
     if places.allows(path, use) { return true }
     if roots?.cover(path) == false { return false }
     return paths.withLock { paths in
-      if paths.files.contains(path) || paths.trees.contains(where: { path.isWithin($0) }) {
+      let key = ExactText(path)
+      if paths.files.contains(key) || paths.trees.contains(where: { path.isWithin($0.text) }) {
         return true
       }
       switch use {
-      case .look where paths.folders.contains(path): return true
+      case .look where paths.folders.contains(key): return true
       case .read
-      where FileGrants.maySurviveMove(path) && paths.names.contains(FilePath.name(of: path)):
+      where FileGrants.maySurviveMove(path)
+        && paths.names.contains(ExactText(String(FilePath.name(of: path)))):
         return true
       case .read where isNotes(path, paths.files): return true
       default: return isDraft(path, paths.folders) || isLog(path, paths.files)
@@ -65,28 +68,28 @@ final class FileGrants: Sendable {
   }
 
   /// Whether a path is that of a draft that will replace a file, or of the draft's folder.
-  private func isDraft(_ path: String, _ folders: Set<String>) -> Bool {
+  private func isDraft(_ path: String, _ folders: Set<ExactText>) -> Bool {
     let folder = FilePath.folder(of: path)
     if FilePath.name(of: path).hasPrefix(TemporaryFolder.draftPrefix) {
-      return folders.contains(folder)
+      return folders.contains(ExactText(folder))
     }
     return FilePath.name(of: folder).hasPrefix(TemporaryFolder.draftPrefix)
-      && folders.contains(FilePath.folder(of: folder))
+      && folders.contains(ExactText(FilePath.folder(of: folder)))
   }
 
   /// Whether a path belongs to the edit log of a file that is granted.
-  private func isLog(_ path: String, _ files: Set<String>) -> Bool {
-    guard let logs = places.logs, FilePath.folder(of: path) == logs else { return false }
+  private func isLog(_ path: String, _ files: Set<ExactText>) -> Bool {
+    guard let logs = places.logs, FilePath.folder(of: path).isExactly(logs) else { return false }
     let stem = FilePath.name(of: path).prefix { $0 != "." }
-    return files.contains { EditLogFolder.stem(of: $0) == stem }
+    return files.contains { EditLogFolder.stem(of: $0.text) == stem }
   }
 
   /// Whether a path is that of the SyncTeX file of a granted file.
-  private func isNotes(_ path: String, _ files: Set<String>) -> Bool {
+  private func isNotes(_ path: String, _ files: Set<ExactText>) -> Bool {
     for ending in [".synctex", ".synctex.gz"] where path.hasSuffix(ending) {
-      let stem = path.dropLast(ending.count)
+      let stem = path.utf8.dropLast(ending.utf8.count)
       if files.contains(where: {
-        $0 == stem || ($0.hasPrefix(stem) && $0.dropFirst(stem.count).isExtension)
+        $0.text.utf8.starts(with: stem) && isExtension($0.text.utf8.dropFirst(stem.count))
       }) {
         return true
       }
@@ -101,8 +104,8 @@ final class FileGrants: Sendable {
   }
 }
 
-extension Substring {
-  fileprivate var isExtension: Bool {
-    hasPrefix(".") && !dropFirst().contains { $0 == "." || $0 == "/" }
-  }
+/// Whether the rest of a path is the extension of a file, or nothing.
+private func isExtension(_ rest: Substring.UTF8View) -> Bool {
+  guard let first = rest.first else { return true }
+  return first == UInt8(ascii: ".") && !rest.dropFirst().contains { $0 == first || $0 == 47 }
 }

@@ -35,7 +35,7 @@ struct ServerPlaces: Sendable {
     case .read:
       return ServerPlaces.readable.contains { path.isWithin($0) }
         && !ServerPlaces.secret.contains { path.isWithin($0) }
-    case .look: return path == state || path == logs
+    case .look: return path.isExactly(state ?? "") || path.isExactly(logs ?? "")
     case .make: return ([logs].compactMap { $0 } + trees).contains { $0.isWithin(path) }
     case .change: return path == "/dev/null"
     }

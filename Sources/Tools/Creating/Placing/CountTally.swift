@@ -3,6 +3,7 @@
 import Engine
 import Geometry
 import Interaction
+import System
 
 /// Counts a document's marks of a group, again only when the document has changed.
 final class CountTally {
@@ -21,9 +22,9 @@ final class CountTally {
     try engine { () throws(EngineError) in
       for index in 0..<(try context.document.pageCount) {
         for annotation in try context.document.annotations(onPage: index) {
-          guard annotation.customData[CountKeys.group] == wanted else { continue }
+          guard annotation.customData[CountKeys.group] == ExactText(wanted) else { continue }
           number += 1
-          let own = annotation.customData[CountKeys.number].flatMap { Int($0) }
+          let own = annotation.customData[CountKeys.number].flatMap { Int($0.text) }
           last = max(last, own ?? 0)
           marks[index, default: []].append(CountMark(number: own, rect: annotation.rect))
         }
@@ -42,6 +43,6 @@ struct CountMark: Hashable {
 
 /// The keys of a mark's custom data: its group, and its number there.
 enum CountKeys {
-  static let group = "countGroup"
-  static let number = "countNumber"
+  static let group: ExactText = "countGroup"
+  static let number: ExactText = "countNumber"
 }

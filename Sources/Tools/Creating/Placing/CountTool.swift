@@ -2,6 +2,7 @@
 
 import Engine
 import Interaction
+import System
 
 /// Sets a mark at each touch; the marks of a group are numbered through the document.
 ///
@@ -44,7 +45,9 @@ public struct CountTool: Tool {
     var new = try context.draft(.stamp, by: name, at: spot, spot.centered(markSize))
     new.picture = .mark(.check)
     new.contents = "\(group) \(number)"
-    new.customData = [CountKeys.group: group, CountKeys.number: String(number)]
+    new.customData = [
+      CountKeys.group: ExactText(group), CountKeys.number: ExactText(String(number)),
+    ]
     return new
   }
 

@@ -3,6 +3,7 @@
 import Engine
 import Geometry
 import Interaction
+import System
 
 /// An object that a ``PlacingTool`` puts on a page.
 public struct PlacedObject: Sendable {
@@ -31,7 +32,7 @@ extension PlacedObject {
       throw .invalid("The date's format is empty: give one such as yyyy-MM-dd.")
     }
     new.contents = date
-    new.customData["dateFormat"] = context.options.dateFormat
+    new.customData["dateFormat"] = ExactText(context.options.dateFormat)
   }
 
   private static func today(_ context: any ToolContext) -> String {

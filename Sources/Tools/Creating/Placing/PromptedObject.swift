@@ -3,6 +3,7 @@
 import Engine
 import Geometry
 import Interaction
+import System
 
 /// An object that a ``PromptTool`` puts on a page.
 public struct PromptedObject: Sendable {
@@ -57,7 +58,7 @@ extension PromptedObject {
     let rect = spot.drawn(picture.size.fitted(into: Size(300, 300)))
     var new = try context.draft(.stamp, by: name, at: spot, rect)
     new.picture = .image(picture.bytes)
-    new.customData["image"] = file.name
+    new.customData["image"] = ExactText(file.name)
     return new
   }
 }

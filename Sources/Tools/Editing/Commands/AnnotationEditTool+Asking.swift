@@ -62,7 +62,7 @@ extension AnnotationEditTool {
           "The annotation \(id) is gone or not selected any more: the answer changed nothing."))
     }
     guard let changed = try question.answered(answer) else { return .notHandled }
-    if changed != now {
+    if !changed.names(differingFrom: now).isEmpty {
       try context.carryOut(updating([changed], question.verb, context))
     }
     current = .idle

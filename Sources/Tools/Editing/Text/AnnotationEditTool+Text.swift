@@ -81,7 +81,7 @@ extension AnnotationEditTool {
       current = .idle
       return try context.select(.none)
     }
-    if entry.text.text != text.contents || entry.style != text.style {
+    if !entry.text.text.isExactly(text.contents ?? "") || entry.style != text.style {
       try context.carryOut(updating([now.saying(entry)], "Edit", context))
     }
     current = .idle
