@@ -39,7 +39,9 @@ struct EncodingTests {
   /// Expects the log to hold every stored property of a value whose members all differ from their
   /// defaults.
   private func expectAllLogged<V: LogRecord>(_ value: V) throws {
-    let properties = Set(Mirror(reflecting: value).children.compactMap(\.label))
+    // The storage of a wrapped property has an underscore before its name.
+    let labels = Mirror(reflecting: value).children.compactMap(\.label)
+    let properties = Set(labels.map { String($0.drop { $0 == "_" }) })
     #expect(Set(V.members.compactMap(\.loggedName)) == properties)
     let encoded = value.encoded
     #expect(properties.filter { encoded[member: $0] == nil } == [])
