@@ -62,7 +62,8 @@ import Testing
     let client = try Client("annotations.pdf")
     let error = try client.error(
       "annotations/update", #""id": "square-1", "changes": {"contents": "abc\u0000def"}"#)
-    #expect(error["data.kind"]?.string == "unsupported")
+    #expect(error["data.kind"]?.string == "invalidParams")
+    #expect(error["data.path"]?.string == "params.changes.contents")
     #expect(try client.ask("document/history")["undo"]?.count == 0)
   }
 
