@@ -17,6 +17,11 @@ public struct PartialValue<Value: DeclaredValue>: Sendable {
     self.init(value, given: Set(Value.members.map(\.name)))
   }
 
+  /// The members in which a value differs from an earlier one, with their new values.
+  public init(changesFrom old: Value, to new: Value) {
+    self.init(new, given: Set(new.names(differingFrom: old)))
+  }
+
   /// No members.
   public init() { self.init(.blank, given: []) }
 

@@ -15,6 +15,7 @@ extension ToolManager {
   ///
   /// - Throws: an error if that is not possible, such as ``EditError/notPermitted(by:_:)``.
   public func go(to widget: Widget, in context: any ToolContext) throws(ToolError) -> Bool {
+    catchUp(in: context)
     if current.name != .formFill { try change(to: .formFill, in: context) }
     return try withCurrent { (tool) throws(ToolError) in
       guard var form = tool as? any FieldFilling else { return false }

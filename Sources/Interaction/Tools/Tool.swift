@@ -39,6 +39,11 @@ public protocol Tool {
   /// Commits the work under way as a change, and goes on. An unfinished drag is cancelled. If this
   /// throws, the work is still under way.
   mutating func commit(_ context: any ToolContext) throws(ToolError)
+  /// Takes up a change of the document that the tool has not seen. Work under way goes on with its object
+  /// as it is now, and ends if the object is gone. The tool changes nothing itself.
+  ///
+  /// If this throws, the work under way is dropped.
+  mutating func follow(_ context: any ToolContext) throws(ToolError)
   /// Drops the work under way.
   mutating func cancel(_ context: any ToolContext) throws(ToolError)
   /// Whether the tool continues after the visible part has changed; if not, the default tool takes over.
@@ -60,6 +65,7 @@ extension Tool {
   public var takesText: Bool { false }
   public var hasWork: Bool { false }
   public func outlives(_ view: View) -> Bool { true }
+  public mutating func follow(_ context: any ToolContext) throws(ToolError) {}
   public mutating func commit(_ context: any ToolContext) throws(ToolError) {
     try cancel(context)
   }

@@ -22,6 +22,10 @@ public final class ToolManager {
   public var fit: (any Tool) -> any Tool = { $0 }
   /// Resolves a tool's name. The name of a wrapper stands for the tool that it wraps.
   public var resolve: (ToolName) -> ToolName = { $0 }
+  /// The document's revision that the current tool has taken up.
+  var revision = 0
+  /// How many functions are running the current tool, each on a copy of it.
+  private(set) var runs = 0
   /// Called after every change of tool, with the previous one.
   public var didChange: (ToolName) -> Void = { _ in }
 
@@ -40,6 +44,7 @@ public final class ToolManager {
     let copy = ToolManager(kinds, first: current)
     (copy.home, copy.base, copy.isVisiting) = (home, base, isVisiting)
     (copy.fit, copy.resolve, copy.options) = (fit, resolve, options)
+    copy.revision = revision
     return copy
   }
 
@@ -55,6 +60,8 @@ public final class ToolManager {
   }
 
   public func handle(_ event: ToolEvent, in context: any ToolContext) -> Passage {
+    catchUp(in: context)
+    defer { catchUp(in: context) }
     current = fit(current)
     var passage = Passage()
     do throws(ToolError) {
@@ -103,13 +110,6 @@ public final class ToolManager {
     try installBase(in: context)
   }
 
-  /// Passes the predicted positions of the pointer to the current tool.
-  public func predict(
-    _ samples: [PointerSample], in context: any ToolContext
-  ) throws(ToolError) {
-    try withCurrent { (tool) throws(ToolError) in try tool.predict(samples, in: context) }
-  }
-
   /// Changes to the default tool if the current one does not continue with the visible part, or is no
   /// longer in the table.
   public func settle(_ view: View, in context: any ToolContext) throws(ToolError) {
@@ -118,16 +118,6 @@ public final class ToolManager {
     if !has(base) { base = home }
     guard !has(current.name) || !current.outlives(view) else { return }
     try install(home, base: home, in: context)
-  }
-
-  /// Commits the work under way; the tool stays.
-  public func commit(in context: any ToolContext) throws(ToolError) {
-    try withCurrent { (tool) throws(ToolError) in try tool.commit(context) }
-  }
-
-  /// Drops the work under way; the tool stays.
-  public func cancel(in context: any ToolContext) throws(ToolError) {
-    try withCurrent { (tool) throws(ToolError) in try tool.cancel(context) }
   }
 
   /// Drops the work under way and changes to the default tool, without asking hooks.
@@ -158,6 +148,7 @@ public final class ToolManager {
     guard let kind = kind(name) else { throw .unknownTool(name) }
     let name = kind.name
     let previous = current.name
+    catchUp(in: context)
     try willChange(kind)
     try withCurrent { (tool) throws(ToolError) in
       try tool.commit(context)
@@ -230,7 +221,11 @@ public final class ToolManager {
     _ body: (inout any Tool) throws(ToolError) -> Result
   ) throws(ToolError) -> Result {
     var tool = current
-    defer { current = tool }
+    runs += 1
+    defer {
+      current = tool
+      runs -= 1
+    }
     return try body(&tool)
   }
 }

@@ -121,6 +121,53 @@ public struct AnnotationEditTool: Tool {
     }
   }
 
+  public mutating func follow(_ context: any ToolContext) throws(ToolError) {
+    switch current {
+    case .idle, .scrolling, .boxing: break
+    case .dragging(var drag):
+      current = try drag.follow(context) ? .dragging(drag) : .idle
+    case .entering(var entry, let text):
+      guard let now = try context.present(text), now.type == .freeText else {
+        current = .idle
+        return
+      }
+      try entry.follow(now, from: text, in: context)
+      current = .entering(entry, now)
+    case .cropping(let crop):
+      guard let now = try context.present(crop.annotation), now.showsPicture else {
+        current = .idle
+        return
+      }
+      current = .cropping(crop.following(now))
+    case .asking(let question):
+      let now = try context.present(question.annotation)
+      current = now.flatMap(question.following).map(State.asking) ?? .idle
+    case .askingObject(let question):
+      let now = try following(question, context)
+      current = now.map(State.askingObject) ?? .idle
+    case .choosingPlace:
+      if context.selection.annotations.isEmpty { current = .idle }
+    case .ordering(var ordering):
+      try ordering.follow(context)
+      current = .ordering(ordering)
+    }
+  }
+
+  /// The question about the objects as they are now; `nil` if they are gone.
+  private func following(
+    _ question: ObjectQuestion, _ context: any ToolContext
+  ) throws(ToolError) -> ObjectQuestion? {
+    switch question {
+    case .properties:
+      guard let field = try selectedField(context) else { return nil }
+      return .properties(try engine(FieldProperties(field, in: context.document)))
+    case .grid: return context.selection.annotations.isEmpty ? nil : question
+    case .linkTarget(let link):
+      let now = try context.present(link)
+      return now.map(ObjectQuestion.linkTarget)
+    }
+  }
+
   public mutating func commit(_ context: any ToolContext) throws(ToolError) {
     try finishText(context)
     try finishNote(context)

@@ -29,8 +29,22 @@ struct FieldChoice {
   /// Whether the display differs from the document's.
   var isShownDifferently: Bool { isChanged || rows?.first != firstRow }
   /// The text that people read.
-  var title: String {
-    values.map(field.title).joined(separator: ", ")
+  var title: String { field.title(of: values) }
+
+  /// The choice in the field as it is now. What the user has chosen stays, as far as the field still offers
+  /// it; a choice without changes takes a new value of the field.
+  func following(_ now: Widget, in context: any ToolContext) throws(ToolError) -> FieldChoice {
+    var choice = try FieldChoice(now, in: context)
+    if now.field.options == field.options, isChanged || now.field.value == field.value {
+      choice.cursor = cursor
+      if let rows { choice.rows?.scroll(to: rows.first) }
+    }
+    guard isChanged else { return choice }
+    let kept = values.filter { value in
+      now.field.takesOther || now.field.options.contains { $0.value == value }
+    }
+    if !kept.isEmpty || values.isEmpty { choice.values = kept }
+    return choice
   }
 
   var requirement: Requirement {
@@ -140,6 +154,13 @@ struct FieldChoice {
 
 extension FormField {
   var takesSeveral: Bool { kind == .listBox && flags.contains(.multiSelect) }
+  /// The text that people read for values.
+  func title(of values: [String]) -> String {
+    values.map { value in options.first { $0.value == value }?.title ?? value }
+      .joined(separator: ", ")
+  }
+  /// The present value as text for people.
+  var shownValue: String { kind == .comboBox ? title(of: value) : value.first ?? "" }
   var takesOther: Bool { kind == .comboBox && flags.contains(.editable) }
 }
 

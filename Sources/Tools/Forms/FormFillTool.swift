@@ -105,9 +105,26 @@ public struct FormFillTool: FieldFilling {
     current = present(widget, context).map { .selected($0) } ?? .idle
   }
 
-  /// The current state of a widget; `nil` if it or its page is gone.
+  /// The current state of a widget, on the page where it is now; `nil` if it is gone.
   func present(_ widget: Widget, _ context: any ToolContext) -> Widget? {
-    (try? context.widget(widget.annotation)) ?? nil
+    (try? context.present(widget)) ?? nil
+  }
+
+  public mutating func follow(_ context: any ToolContext) throws(ToolError) {
+    touchedList = touchedList.flatMap { present($0, context) }
+    guard let widget = focus else { return }
+    guard let now = present(widget, context) else {
+      (current, isSelecting) = (.idle, false)
+      return
+    }
+    guard now != widget else { return }
+    switch current {
+    case .editingText(let entry) where now.field.kind == widget.field.kind:
+      current = .editingText(try entry.following(now, in: context))
+    case .choosing(let choice) where now.field.kind == widget.field.kind:
+      current = .choosing(try choice.following(now, in: context))
+    case .idle, .selected, .editingText, .choosing: current = .selected(now)
+    }
   }
 
   /// In a paged layout, a field is left when its page is no longer visible.
@@ -138,6 +155,20 @@ extension Widget {
 }
 
 extension ToolContext {
+  /// An annotation as it is now, on the page where it is now; `nil` if it is gone.
+  func present(_ annotation: Annotation) throws(ToolError) -> Annotation? {
+    try engine { () throws(EngineError) in
+      guard try document.hasAnnotation(annotation.id) else { return nil }
+      return try document.pageOfAnnotation(annotation.id).annotation(annotation.id)
+    }
+  }
+
+  /// A widget as it is now, on the page where it is now; `nil` if it or its field is gone.
+  func present(_ widget: Widget) throws(ToolError) -> Widget? {
+    guard let annotation = try present(widget.annotation) else { return nil }
+    return try self.widget(annotation)
+  }
+
   /// The current state of a widget; `nil` if it is gone.
   func widget(_ annotation: Annotation) throws(ToolError) -> Widget? {
     try engine(document.page(annotation.pageIndex).widget(annotation.id))

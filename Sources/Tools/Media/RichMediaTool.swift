@@ -40,6 +40,12 @@ public struct RichMediaTool: Tool {
 
   public mutating func leave(_ context: any ToolContext) throws(ToolError) { stop(context) }
 
+  public mutating func follow(_ context: any ToolContext) throws(ToolError) {
+    guard case .playing(let annotation) = current else { return }
+    let now = try context.present(annotation)
+    current = now.map(State.playing) ?? .idle
+  }
+
   /// Media on an invisible page are stopped.
   public func outlives(_ view: View) -> Bool {
     guard case .playing(let annotation) = current else { return true }

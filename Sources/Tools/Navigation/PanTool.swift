@@ -51,6 +51,11 @@ public struct PanTool: Tool {
     return CreationMenu.items(link: link, at: sample.page, context)
   }
 
+  public mutating func follow(_ context: any ToolContext) throws(ToolError) {
+    guard case .choosing(let sample, let link?) = current else { return }
+    current = .choosing(at: sample, try context.present(link))
+  }
+
   public mutating func cancel(_ context: any ToolContext) throws(ToolError) { current = .idle }
 
   /// Tries the table's entries for this kind of touch in order, until one acts. An open menu closes; a

@@ -17,6 +17,13 @@ struct TabOrdering {
     touched.append(widget)
   }
 
+  /// Takes up changes of the document. Fields that are no longer on the page are left out.
+  mutating func follow(_ context: any ToolContext) throws(ToolError) {
+    let ids = Set(touched.map(\.id))
+    let found = try engine(context.document.annotations(ids, onPage: pageIndex))
+    touched = touched.compactMap { widget in found.first { $0.id == widget.id } }
+  }
+
   mutating func takeBack() { _ = touched.popLast() }
 
   /// The numbers of the tapped fields, each drawn on its field.

@@ -144,6 +144,24 @@ public struct SignatureTool: Tool {
     return requirement
   }
 
+  public mutating func follow(_ context: any ToolContext) throws(ToolError) {
+    let widget: Widget
+    switch current {
+    case .idle, .choosing: return
+    case .signing(let field), .selected(let field, _), .adjusting(let field, _): widget = field
+    }
+    guard let now = try context.present(widget) else {
+      current = .idle
+      return
+    }
+    switch (current, try context.signatureState(of: now)) {
+    case (.signing, .empty): current = .signing(now)
+    case (.adjusting, .byHand(let drawing)): current = .adjusting(now, drawing)
+    case (_, .empty): current = .idle
+    case (_, let state): current = .selected(now, state)
+    }
+  }
+
   public var hasWork: Bool { touch.drag != nil || isAsking }
 
   public mutating func cancel(_ context: any ToolContext) throws(ToolError) {

@@ -142,6 +142,7 @@ extension OpenView {
     forgetActivation()
     var report = EventReport(tool: tool, state: toolState)
     body(&report)
+    tools.catchUp(in: self)
     settleTool()
     settleFocus()
     tellFocus()

@@ -64,7 +64,8 @@ public final class OpenView: RuleHolder {
     happen(.selectionChanged)
   }
 
-  /// Annotations that no longer exist are no longer selected.
+  /// Takes up a change of the document: annotations that no longer exist are no longer selected, and the
+  /// tool goes on with its work as far as there is still something to work on.
   func dropStale(_ effect: EditEffect) {
     display.isStale = true
     playback.stop(after: effect)
@@ -77,8 +78,8 @@ public final class OpenView: RuleHolder {
       .map { effect.hasMoved($0.id) ? located($0) : $0 }
     // Annotations that were left behind on another page are no longer selected with the others.
     if let page = kept.first?.pageIndex { kept.removeAll { $0.pageIndex != page } }
-    guard kept != selection.annotations else { return }
-    set(kept.isEmpty ? .none : .annotations(kept))
+    if kept != selection.annotations { set(kept.isEmpty ? .none : .annotations(kept)) }
+    if tools.catchUp(in: self) { tellFocus() }
   }
 }
 

@@ -66,7 +66,7 @@ struct ErasedInk {
     guard let first = strokes.first else { return nil }
     var changed = annotation
     changed.rect = strokes.dropFirst().reduce(first.bounds) { $0.union($1.bounds) }
-      .grown(by: width / 2)
+      .grown(by: max(annotation.border.width, 0) / 2)
     changed.strokes = strokes.map { $0.samples.map(\.point) }
     if !annotation.pressures.isEmpty {
       changed.pressures = strokes.map { $0.samples.map { $0.pressure ?? 0.5 } }

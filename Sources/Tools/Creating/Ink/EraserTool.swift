@@ -49,6 +49,15 @@ struct EraserTool: Tool {
 
   mutating func cancel(_ context: any ToolContext) throws(ToolError) { current = .idle }
 
+  mutating func follow(_ context: any ToolContext) throws(ToolError) {
+    guard case .erasing(var erasures, let disc) = current else { return }
+    for index in erasures.indices {
+      erasures[index].follow(
+        try engine(context.document.annotations(onPage: erasures[index].pageIndex)))
+    }
+    current = .erasing(erasures, disc: disc)
+  }
+
   private mutating func follow(
     _ step: GestureStep, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

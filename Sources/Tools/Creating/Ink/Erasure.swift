@@ -8,15 +8,15 @@ import Interaction
 struct Erasure {
   let pageIndex: Int
   private let mode: EraserMode
-  /// The annotations that may be erased, from the bottom to the top, with their places. They never
-  /// change, so the cost of a move does not grow with them.
-  private let candidates: [Annotation]
-  private let boxes: [Rect]
+  /// The annotations that may be erased, as they are in the document now, from the bottom to the top, with
+  /// their places. An erasure does not change them, so the cost of a move does not grow with them.
+  private var candidates: [Annotation]
+  private var boxes: [Rect]
   /// The touched annotations, by their places among the candidates.
   private var touched: Set<Int> = []
   /// The remaining parts of ink annotations near the eraser.
   private var inks: [Int: ErasedInk] = [:]
-  /// The annotations that may not be changed, with the reason for the first of them.
+  /// The annotations that are gone or may not be changed, with the reason for the first of the latter.
   private var refused: Set<Int> = []
   private(set) var refusal: ToolError?
 
@@ -30,10 +30,28 @@ struct Erasure {
 
   var isEmpty: Bool { touched.isEmpty }
 
-  /// Each touched annotation in its original state, with its remaining part.
+  /// Each touched annotation as it is in the document now, with its remaining part.
   var erased: [(annotation: Annotation, rest: ErasedInk?)] {
     touched.sorted().map { index in
       (candidates[index], inks[index].flatMap { $0.isEmpty ? nil : $0 })
+    }
+  }
+
+  /// Takes up changes of the page's annotations. Those that are gone are not erased; of a touched one the
+  /// parts remain that the user sees.
+  mutating func follow(_ annotations: [Annotation]) {
+    let now = Dictionary(annotations.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for index in candidates.indices where !refused.contains(index) {
+      guard let present = now[candidates[index].id] else {
+        touched.remove(index)
+        refused.insert(index)
+        continue
+      }
+      guard present != candidates[index] else { continue }
+      candidates[index] = present
+      guard !touched.contains(index) else { continue }
+      boxes[index] = present.touchedBounds
+      inks[index] = nil
     }
   }
 

@@ -3,6 +3,7 @@
 import Engine
 import Geometry
 import Interaction
+import Members
 
 /// Text that the user is entering in a box on a page, which grows with the text.
 ///
@@ -36,9 +37,9 @@ struct TextEntry: CaretEntry {
     case dropped
   }
 
-  let pageIndex: Int
-  let place: Place
-  private let space: ReadingSpace
+  private(set) var pageIndex: Int
+  private(set) var place: Place
+  private(set) var space: ReadingSpace
   private let grows: Bool
   private(set) var text: EditableText
   var goal: Double?
@@ -67,6 +68,41 @@ struct TextEntry: CaretEntry {
     try layOut(in: context)
   }
 
+  /// Opens the text of an annotation.
+  init(of annotation: Annotation, in context: any ToolContext) throws(ToolError) {
+    let place = try TextEntry.place(of: annotation, in: context)
+    try self.init(
+      annotation.contents ?? "", at: place.box, in: place.space, onPage: annotation.pageIndex,
+      style: annotation.style, in: context)
+  }
+
+  /// Takes up changes of the annotation whose text is entered: its place, and the text and the style as
+  /// far as the user has not changed them here.
+  mutating func follow(
+    _ now: Annotation, from old: Annotation, in context: any ToolContext
+  ) throws(ToolError) {
+    guard now != old else { return }
+    let place = try TextEntry.place(of: now, in: context)
+    (self.place, space, pageIndex) = (place.box, place.space, now.pageIndex)
+    let chosen = PartialValue(changesFrom: old.style, to: style)
+    style = now.style
+    chosen.apply(to: &style)
+    if now.contents != old.contents, text.text == old.contents ?? "" {
+      (text, history, goal) = (EditableText(now.contents ?? ""), TextHistory(), nil)
+    }
+    try layOut(in: context)
+  }
+
+  /// The box of an annotation's text, and the space in which the text is upright.
+  private static func place(
+    of annotation: Annotation, in context: any ToolContext
+  ) throws(ToolError) -> (box: Place, space: ReadingSpace) {
+    let frame = annotation.writingFrame
+    let page = try context.pageRect(annotation.pageIndex)
+    let space = ReadingSpace(turnedBy: frame.rotation, about: frame.center, of: page)
+    return (.box(frame.upright), space)
+  }
+
   /// Whether the text is blank: blank text makes no free text.
   var isEmpty: Bool { text.characters.allSatisfy(\.isWhitespace) }
 
@@ -93,7 +129,7 @@ struct TextEntry: CaretEntry {
   var layout: FieldLayout { frames.layout }
 
   private var box: Rect { frames.box }
-  private var textBox: Rect { frames.inside }
+  var textBox: Rect { frames.inside }
 
   /// The box on the page.
   var frame: TurnedRect { space.onPage(box) }
@@ -132,42 +168,6 @@ struct TextEntry: CaretEntry {
 
   func requirement(_ prompt: String) -> Requirement {
     .text(prompt: prompt, value: text.text)
-  }
-
-  var overlay: [OverlayItem] {
-    var look = OverlayItem.Style(style)
-    look.color = style.text.color
-    look.fontSize = style.text.size
-    var items = [
-      OverlayItem(frame, role: .entry, pageIndex: pageIndex, style: OverlayItem.Style(style)),
-      OverlayItem(.caret(caret.foot, caret.head), role: .caret, pageIndex: pageIndex),
-    ]
-    if let selected { items.insert(selected, at: 1) }
-    if !text.characters.isEmpty {
-      let inside = space.onPage(textBox)
-      var words = OverlayItem(
-        .text(text.text, in: inside.upright), role: .entry, pageIndex: pageIndex, style: look)
-      words.rotation = inside.rotation
-      items.insert(words, at: 1)
-    }
-    return items
-  }
-
-  private var caret: (foot: Point, head: Point) {
-    let head = textBox.origin + layout.caret(at: text.caret)
-    let x = min(head.x, textBox.x1)
-    let foot = min(head.y + layout.lineHeight, textBox.y1)
-    let top = max(foot - layout.lineHeight, textBox.y0)
-    return (space.toPage.apply(Point(x, foot)), space.toPage.apply(Point(x, top)))
-  }
-
-  private var selected: OverlayItem? {
-    let quads = layout.boxes(of: text.selection).compactMap { box in
-      box.moved(by: textBox.origin).intersection(textBox)
-        .map { space.toPage.apply(Quad($0)) }
-    }
-    return quads.isEmpty
-      ? nil : OverlayItem(.quads(quads), role: .selection, pageIndex: pageIndex)
   }
 
   mutating func change(

@@ -2,6 +2,7 @@
 
 import Engine
 import Geometry
+import Members
 
 extension Annotation {
   /// All points of its shape.
@@ -21,6 +22,31 @@ extension Annotation {
     reshaped.uprightSize = uprightSize.map { Size($0.width * growth, $0.height * growth) }
     return reshaped
   }
+
+  /// The annotation with the change that a gesture made to an earlier state of it.
+  ///
+  /// Only the members that the gesture changed are written. The geometry counts as one member, since its
+  /// parts fit only each other: if the gesture changed any of it, all of it is the gesture's, even if it
+  /// was changed by someone else meanwhile.
+  ///
+  /// - Parameters:
+  ///   - start: the annotation when the gesture began.
+  ///   - result: the same annotation as the gesture leaves it.
+  func taking(_ result: Annotation, from start: Annotation) -> Annotation {
+    guard self != start else { return result }
+    var changes = PartialValue(changesFrom: start, to: result)
+    if !changes.given.isDisjoint(with: Annotation.geometry) {
+      for name in Annotation.geometry { changes.note(name) }
+    }
+    var now = self
+    changes.apply(to: &now)
+    return now
+  }
+
+  private static let geometry: Set<String> = [
+    "rect", "quads", "strokes", "pressures", "vertices", "line", "callout", "textBox", "rotation",
+    "uprightSize",
+  ]
 }
 
 /// The margins between a rectangle and one within it, per side; negative if the inner one extends

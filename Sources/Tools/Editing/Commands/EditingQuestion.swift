@@ -30,6 +30,14 @@ struct EditingQuestion {
     }
   }
 
+  /// The question about the annotation as it is now, with the text typed so far; `nil` if it has no answer
+  /// any more.
+  func following(_ now: Annotation) -> EditingQuestion? {
+    var question = EditingQuestion(command, now)
+    question?.draft = draft
+    return question
+  }
+
   var state: String {
     switch topic {
     case .note: "commenting"

@@ -69,9 +69,9 @@ extension AnnotationEditTool {
   /// Crops the picture, in one step.
   mutating func finishCropping(_ context: any ToolContext) throws(ToolError) {
     guard case .cropping(let crop) = current else { return }
-    let isThere = try context.selectedAnnotations.contains { $0.id == crop.annotation.id }
-    if crop.isChanged, isThere {
-      try context.carryOut(updating([crop.result], "Crop", context))
+    if crop.isChanged, let now = try context.present(crop.annotation) {
+      let cropped = now.taking(crop.result, from: crop.annotation)
+      try context.carryOut(updating([cropped], "Crop", context))
     }
     current = .idle
   }

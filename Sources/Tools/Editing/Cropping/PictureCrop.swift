@@ -29,6 +29,18 @@ struct PictureCrop {
       center: frame.placement.apply(middle), size: size, rotation: frame.rotation)
   }
 
+  /// The same crop of the annotation as it is now: a changed part stays the same part of the picture.
+  func following(_ now: Annotation) -> PictureCrop {
+    guard now != annotation else { return self }
+    var crop = PictureCrop(now)
+    guard whole.size.width > 0, whole.size.height > 0 else { return crop }
+    let growth = Matrix.scale(
+      crop.whole.size.width / whole.size.width, crop.whole.size.height / whole.size.height)
+    if isChanged { crop.part = growth.apply(part) }
+    crop.held = held.map { ($0.grip, growth.apply($0.part)) }
+    return crop
+  }
+
   var isDragging: Bool { held != nil }
   var isChanged: Bool { part != before }
 

@@ -176,10 +176,9 @@ extension AnnotationEditTool {
     try context.act(.transformAnnotation, .transformation(drag.subject, drag.mode), at: place) {
       () throws(ToolError) in
       if case .moved(let delta) = change {
-        try context.perform(MoveAnnotations(drag.annotations, by: delta, date: context.now))
+        try context.perform(MoveAnnotations(drag.present, by: delta, date: context.now))
       } else {
-        try update(
-          drag.annotations.map { change.apply(to: $0).remeasured() }, drag.verb, context)
+        try update(drag.results.map { $0.remeasured() }, drag.verb, context)
       }
     }
   }
@@ -191,7 +190,7 @@ extension AnnotationEditTool {
   ) throws(ToolError) {
     try context.act(.transformAnnotation, .transformation(drag.subject, drag.mode), at: place) {
       () throws(ToolError) in
-      try context.perform(destination.edit(of: drag.annotations, context))
+      try context.perform(destination.edit(of: drag.present, context))
       try context.select(
         .annotations(
           drag.annotations.map { SelectedAnnotation(id: $0.id, pageIndex: destination.pageIndex) }))

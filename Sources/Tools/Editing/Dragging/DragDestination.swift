@@ -25,12 +25,12 @@ struct DragDestination {
   }
 
   func overlay(of drag: EditingDrag, mostDrawn: Int) -> [OverlayItem] {
-    guard drag.annotations.count <= mostDrawn else {
+    guard drag.present.count <= mostDrawn else {
       return [
         OverlayItem(.rect(drag.box.moved(by: delta)), role: .preview, pageIndex: pageIndex)
       ]
     }
-    return drag.annotations.flatMap { annotation in
+    return drag.present.flatMap { annotation in
       var moved = annotation.moved(by: delta)
       moved.pageIndex = pageIndex
       return moved.preview

@@ -7,7 +7,9 @@ import Interaction
 /// A drag that changes annotations, with its initial state and its result so far.
 struct EditingDrag {
   /// The annotations at the start of the drag.
-  let annotations: [Annotation]
+  private(set) var annotations: [Annotation]
+  /// The same annotations as they are in the document now.
+  private(set) var present: [Annotation]
   /// The box around all annotations.
   let box: Rect
   let pageIndex: Int
@@ -25,6 +27,7 @@ struct EditingDrag {
     _ rule: any DragRule
   ) {
     self.annotations = annotations
+    present = annotations
     self.box = box
     pageIndex = subject.pageIndex
     self.grip = grip
@@ -52,6 +55,28 @@ struct EditingDrag {
     destination = DragDestination(of: self, step, context)
   }
 
+  /// Takes up changes of the document. Annotations that are no longer on the page are no longer dragged.
+  ///
+  /// - Returns: whether the held annotation is still there.
+  mutating func follow(_ context: any ToolContext) throws(ToolError) -> Bool {
+    let ids = Set(annotations.map(\.id))
+    let found = try engine(context.document.annotations(ids, onPage: pageIndex))
+    let now = Dictionary(found.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    annotations.removeAll { now[$0.id] == nil }
+    present = annotations.compactMap { now[$0.id] }
+    return now[subject] != nil
+  }
+
+  /// The annotations as the drag leaves them. A move moves them from where they are now; any other drag
+  /// gives them the geometry that the user sees.
+  var results: [Annotation] {
+    let change = outcome.change
+    if case .moved(let delta) = change { return present.map { $0.moved(by: delta) } }
+    return zip(annotations, present).map { start, now in
+      now.taking(change.apply(to: start), from: start)
+    }
+  }
+
   /// The position of a pointer in the space of the drag's page, even outside the page.
   private func place(of sample: PointerSample, _ context: any ToolContext) -> Point {
     if let place = sample.page, place.pageIndex == pageIndex { return place.point }
@@ -71,7 +96,7 @@ struct EditingDrag {
           OverlayItem(.rect(outcome.change.apply(to: box)), role: .preview, pageIndex: pageIndex)
         ]
       } else {
-        items = annotations.flatMap { outcome.change.apply(to: $0).preview }
+        items = results.flatMap(\.preview)
       }
     }
     return items

@@ -20,13 +20,7 @@ extension AnnotationEditTool {
     }
     let isAllowed = try context.require(.editAnnotation, .annotation(text.id), at: place) {}
     guard isAllowed else { return .handled }
-    let frame = text.writingFrame
-    let space = ReadingSpace(
-      turnedBy: frame.rotation, about: frame.center, of: try context.pageRect(text.pageIndex))
-    let entry = try TextEntry(
-      text.contents ?? "", at: .box(frame.upright), in: space, onPage: text.pageIndex,
-      style: text.style, in: context)
-    current = .entering(entry, text)
+    current = .entering(try TextEntry(of: text, in: context), text)
     return .handled
   }
 
@@ -69,10 +63,7 @@ extension AnnotationEditTool {
   /// Commits the entered text, in one step; a free text left empty is deleted.
   mutating func finishText(_ context: any ToolContext) throws(ToolError) {
     guard case .entering(let entry, let text) = current else { return }
-    let now = try engine(
-      context.document.annotations(onPage: text.pageIndex).first { $0.id == text.id })
-    guard let now else {
-      // The annotation or its page was deleted meanwhile.
+    guard let now = try context.present(text) else {
       current = .idle
       return
     }
@@ -82,7 +73,8 @@ extension AnnotationEditTool {
       return try context.select(.none)
     }
     if !entry.text.text.isExactly(text.contents ?? "") || entry.style != text.style {
-      try context.carryOut(updating([now.saying(entry)], "Edit", context))
+      let changed = now.taking(text.saying(entry), from: text)
+      try context.carryOut(updating([changed], "Edit", context))
     }
     current = .idle
   }

@@ -34,6 +34,18 @@ struct FieldEntry: CaretEntry {
     follow()
   }
 
+  /// The entry in the field as it is now. What the user has typed stays; an entry without changes takes a
+  /// new value of the field.
+  func following(_ now: Widget, in context: any ToolContext) throws(ToolError) -> FieldEntry {
+    guard value != nil || now.field.value == field.value else {
+      return try FieldEntry(now.field.shownValue, of: now, in: context)
+    }
+    var entry = try FieldEntry(text.text, of: now, in: context)
+    (entry.text, entry.history, entry.goal, entry.scroll) = (text, history, goal, scroll)
+    entry.follow()
+    return entry
+  }
+
   var field: FormField { widget.field }
   var isSecret: Bool { field.isSecret }
   var color: Color { style.color }
