@@ -14,6 +14,8 @@ extension OpenDocument {
     for view in views { view.keepDefaultToolAllowed() }
     for view in views where becameReadOnly || !view.mayKeepTool { view.dropTool() }
     for view in views where !policy.allows(view.selection) { view.set(.none) }
+    // Menus and handles offer only what is permitted.
+    for view in views { view.display.isStale = true }
   }
 
   /// Checks whether the user may do this with an annotation.

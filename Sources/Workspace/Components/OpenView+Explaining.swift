@@ -96,7 +96,7 @@ extension OpenView {
       } else if explanation.wouldDo == nil, explanation.isHandled {
         verdict = .takenBy(explanation.path.last ?? tool)
       } else {
-        verdict = try target(of: component, at: sample) == nil ? .noContext : .notAsked
+        verdict = try reachedTarget(of: component, at: sample).verdict
       }
       let next = steps.firstIndex { rank($0.component) > rank(component) } ?? steps.count
       steps.insert(.init(component: component, context: nil, verdict: verdict), at: next)

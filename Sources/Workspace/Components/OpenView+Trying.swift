@@ -12,8 +12,8 @@ extension OpenView {
     _ component: Component, at sample: PointerSample
   ) throws(ToolError) -> (verdict: Verdict, context: ComponentContext?) {
     try aside { () throws(ToolError) in
-      try trying(component, at: sample) { (context) throws(ToolError) in
-        guard let context else { return (.noContext, nil) }
+      try trying(component, at: sample) { (target) throws(ToolError) in
+        guard case .found(let context) = target else { return (target.verdict, nil) }
         let place = place(of: sample, for: component)
         return (try permittedVerdict(component, context, at: place), context)
       }
@@ -29,8 +29,8 @@ extension OpenView {
   ) throws(ToolError) -> Verdict {
     input.heldTap.deliver()
     forgetActivation()
-    return try trying(component, at: sample) { (context) throws(ToolError) in
-      guard let context else { return .noContext }
+    return try trying(component, at: sample) { (target) throws(ToolError) in
+      guard case .found(let context) = target else { return target.verdict }
       let place = place(of: sample, for: component)
       let verdict = try permittedVerdict(component, context, at: place)
       guard verdict == .wouldAct else { return verdict }
@@ -59,12 +59,26 @@ extension OpenView {
 
   private func trying<Result>(
     _ component: Component, at sample: PointerSample,
-    _ body: (ComponentContext?) throws(ToolError) -> Result
+    _ body: (ComponentTarget) throws(ToolError) -> Result
   ) throws(ToolError) -> Result {
     let held = event.pointer
     (event.tried, event.pointer) = (component, sample)
     defer { (event.tried, event.pointer) = (nil, held) }
-    return try body(try target(of: component, at: sample))
+    return try body(try reachedTarget(of: component, at: sample))
+  }
+
+  /// The target of a component, unless a component that is asked on the way to it is refused: a drag
+  /// asks whether it may select what it will move.
+  func reachedTarget(
+    of component: Component, at sample: PointerSample
+  ) throws(ToolError) -> ComponentTarget {
+    do throws(ToolError) {
+      guard let context = try target(of: component, at: sample) else { return .none }
+      return .found(context)
+    } catch {
+      guard let refusal = Verdict(error) else { throw error }
+      return .refused(refusal)
+    }
   }
 
   private func perform(
@@ -139,5 +153,21 @@ extension OpenView {
   private func report(_ passage: ToolManager.Passage) throws(ToolError) {
     if let error = passage.error { throw error }
     display.isStale = true
+  }
+}
+
+/// The result of looking for the target of a component.
+enum ComponentTarget {
+  case found(ComponentContext)
+  case none
+  case refused(Verdict)
+
+  /// The verdict if there is no target, and ``Verdict/notAsked`` if there is one.
+  var verdict: Verdict {
+    switch self {
+    case .found: .notAsked
+    case .none: .noContext
+    case .refused(let verdict): verdict
+    }
   }
 }

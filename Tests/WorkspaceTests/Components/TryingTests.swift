@@ -55,6 +55,19 @@ import Testing
     #expect(asked == 1)
   }
 
+  /// What a drag would move is found by asking whether it may be selected.
+  @Test func aConditionOnTheWayToATargetIsAVerdict() throws {
+    let bench = try Bench("annotations.pdf")
+    bench.view.client.askComponent = { _, _ in .consume }
+    let id = bench.view.components.addGate(
+      .client(timeoutMilliseconds: 50, otherwise: .refuse), to: [.selectAnnotation])
+    let sample = try bench.sample(Point(41, 200))
+    #expect(
+      try bench.view.mayActivate(.transformAnnotation, at: sample).verdict == .consumed(by: id))
+    #expect(try bench.view.attempt(.transformAnnotation, at: sample) == .consumed(by: id))
+    _ = try bench.view.explain(.drag, at: sample)
+  }
+
   @Test func nothingThereIsNoContext() throws {
     let bench = try Bench("annotations.pdf")
     let sample = try bench.sample(Point(380, 480))

@@ -47,6 +47,19 @@ struct DisplayTests {
     #expect(try display.pendingChange() == nil, "Nothing has changed.")
   }
 
+  @Test func aPolicyChangesTheMenu() throws {
+    let bench = try bench { $0.showsMenus = true }
+    select(bench)
+    try bench.view.setTool(.annotationEdit)
+    select(bench)
+    let before = try #require(try bench.view.display.change().menu)
+    var policy = bench.open.editor.policy
+    policy.cannotEdit = [.square]
+    bench.open.set(policy)
+    let after = try #require(try bench.view.display.pendingChange()?.menu)
+    #expect(after.items != before.items)
+  }
+
   @Test func aClientThatTakesPatchesGetsThem() throws {
     let bench = try bench { $0.takesOverlayChanges = true }
     select(bench)
