@@ -24,9 +24,25 @@ extension EditEffect {
         continue
       }
       let differences = new.properties(differingFrom: old)
+      if !differences.isEmpty, old.state != nil || new.state != nil {
+        let all = try engine(page.annotations)
+        noteStates(before: all.map { $0.id == old.id ? old : $0 }, after: all)
+      }
       if old.id != id, differences.isEmpty { continue }
       if old.id != id { changed.append(old.id) }
       note(differences, of: old.id, offset: new.offset(from: old))
+    }
+  }
+
+  /// Records which of a page's annotations got another review state from a note that was added, changed or
+  /// removed. New annotations are left out.
+  mutating func noteStates(before: [Annotation], after: [Annotation]) {
+    let (old, new) = (before.effectiveStates, after.effectiveStates)
+    guard old != new else { return }
+    let known = Set(before.map(\.id))
+    for id in after.map(\.id) where known.contains(id) && old[id] != new[id] {
+      if !changed.contains(id) { changed.append(id) }
+      note([.states], of: id)
     }
   }
 

@@ -68,6 +68,27 @@ struct ThreadTests {
     #expect(try bench.complaint(about: bench.file) == nil)
   }
 
+  @Test func aStateIsAChangeOfItsTarget() throws {
+    var changes: [Change] = []
+    editor.didChange = { changes.append($0) }
+    let first = state("s1", "Accepted", of: "square-1", by: "Ann", at: 1)
+    try add(first)
+    try add(state("s2", "Rejected", of: "s1", by: "Ann", at: 2))
+    try editor.undo()
+    var other = first
+    other.state = ReviewState("Completed")
+    try editor.perform(UpdateAnnotations([other], verb: "Change"), cause: .api)
+    try editor.delete("s1")
+    for change in changes {
+      #expect(change.effect.changed.contains("square-1"))
+      #expect(change.effect.differences["square-1"] == [.states])
+    }
+    #expect(changes.count == 5)
+    // A change that leaves the states as they are says nothing of the target.
+    try add(reply("r1", to: "square-1"))
+    #expect(changes.last?.effect.changed == [])
+  }
+
   @Test func repliesInACircleEnd() throws {
     var one = state("s1", "Accepted", of: "square-1", by: "Ann", at: 1)
     try add(one)

@@ -32,6 +32,7 @@ public struct AddAnnotations: Edit, LogObject {
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
+    let added = Set(annotations.map(\.id))
     for (index, new) in Dictionary(grouping: annotations, by: \.pageIndex).sorted(by: {
       $0.key < $1.key
     }) {
@@ -44,12 +45,14 @@ public struct AddAnnotations: Edit, LogObject {
           }
         }
         try page.add(new)
+        guard new.contains(where: { $0.state != nil }) else { return }
+        let all = try page.annotations
+        effect.noteStates(before: all.filter { !added.contains($0.id) }, after: all)
       }
       effect.pages.insert(index)
     }
     effect.added = annotations.map(\.id)
-    let new = Set(effect.added)
-    effect.notePopups(of: annotations.compactMap(\.parent).filter { !new.contains($0) })
+    effect.notePopups(of: annotations.compactMap(\.parent).filter { !added.contains($0) })
     return effect
   }
 }

@@ -35,6 +35,9 @@ public struct DeleteAnnotations: Edit, LogObject {
       }
       let isGone = Set(removed)
       effect.removed += removed
+      if all.contains(where: { $0.state != nil && isGone.contains($0.id) }) {
+        effect.noteStates(before: all, after: try engine(page.annotations))
+      }
       effect.notePopups(
         of: all.filter { isGone.contains($0.id) }.compactMap(\.parent)
           .filter { !isGone.contains($0) })

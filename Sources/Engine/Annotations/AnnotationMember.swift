@@ -80,8 +80,8 @@ extension Annotation: DeclaredValue {
 
   public static let members: [Member<Annotation>] = AnnotationMember.all.map(\.member)
 
-  /// A property that can differ between two states of an annotation: one of its members, by name,
-  /// or its place among the annotations of its page.
+  /// A property that can differ between two states of an annotation: one of its members, by name, its
+  /// place among the annotations of its page, or its review states.
   public struct Property: Hashable, Sendable, ExpressibleByStringLiteral {
     public let name: String
 
@@ -89,6 +89,8 @@ extension Annotation: DeclaredValue {
     init(_ name: String) { self.name = name }
 
     public static let order: Property = "order"
+    /// The review states that notes give the annotation, which are no members of its own.
+    public static let states: Property = "states"
   }
 
   public func properties(differingFrom other: Annotation) -> Set<Property> {

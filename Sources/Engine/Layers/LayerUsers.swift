@@ -7,6 +7,9 @@ public final class LayerUsers {
   public private(set) var includeContents = false
   /// The page annotations on the layer by their ids, page by page, once all pages are visited.
   public private(set) var places: [(pageIndex: Int, ids: [String])] = []
+  /// The page annotations with actions that show or hide layers by their ids, page by page, if such an
+  /// action names this layer.
+  public private(set) var actors: [(pageIndex: Int, ids: [String])] = []
   /// The dictionaries of annotations on the layer.
   var annotations: ArraySlice<PDFObject> = []
   /// The state lists of actions that show or hide the layer.
@@ -54,15 +57,18 @@ public final class LayerUsers {
   ///
   /// - Returns: whether all pages are visited.
   public func visit(pages count: Int) throws(EngineError) -> Bool {
-    guard !annotations.isEmpty else { return true }
+    guard !annotations.isEmpty || !states.isEmpty else { return true }
     let end = min(nextPage + count, try document.pageCount)
     for index in nextPage..<end {
-      var ids: [String] = []
-      for entry in try document.annotationRow(ofPage: index)?.row.entries ?? []
-      where try entry.object["OC"]?.number == number {
-        ids.append(entry.id)
+      guard let (row, reader) = try document.annotationRow(ofPage: index) else { continue }
+      var (ids, acting): ([String], [String]) = ([], [])
+      for entry in row.entries {
+        if try entry.object["OC"]?.number == number { ids.append(entry.id) }
+        guard !states.isEmpty, try entry.hasAction else { continue }
+        if try entry.annotation(reader).action?.setsLayers == true { acting.append(entry.id) }
       }
       if !ids.isEmpty { places.append((index, ids)) }
+      if !acting.isEmpty { actors.append((index, acting)) }
     }
     nextPage = end
     return try end == document.pageCount
@@ -87,6 +93,22 @@ public final class LayerUsers {
       if let list = try owner["State"] { states.append(list) }
     } else {
       includeContents = true
+    }
+  }
+}
+
+extension Action {
+  /// Whether the action, or one that follows it, shows or hides layers.
+  fileprivate var setsLayers: Bool {
+    kind == .special(.setLayers) || next.contains(where: \.setsLayers)
+  }
+}
+
+extension AnnotationEntry {
+  fileprivate var hasAction: Bool {
+    get throws(EngineError) {
+      if try object["A"] != nil { return true }
+      return try object["AA"] != nil
     }
   }
 }

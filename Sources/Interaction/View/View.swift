@@ -45,6 +45,12 @@ public struct View: Sendable {
 }
 
 extension View {
+  /// Whether anything of the view differs from another state of it: its settings, the canvas, or the visible
+  /// pages.
+  public func looksDifferent(from other: View) -> Bool {
+    state != other.state || canvasSize != other.canvasSize || visiblePages != other.visiblePages
+  }
+
   /// Whether a page is on the canvas: in a single or facing layout only the current spread is.
   public func isOnCanvas(_ pageIndex: Int) -> Bool {
     (0..<pageCount).contains(pageIndex)

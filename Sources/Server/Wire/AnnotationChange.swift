@@ -14,15 +14,16 @@ struct AnnotationChange: WrittenRecord {
   }
 
   private static let names =
-    Annotation.members.filter(\.isCompared).map(\.name) + [Annotation.Property.order.name]
+    Annotation.members.filter(\.isCompared).map(\.name)
+    + [Annotation.Property.states.name, Annotation.Property.order.name]
 
   static let fields: [Field<Self>] = [
     .required("id", \.id, "The annotation."),
     .required(
       "members", \.members,
       """
-      The changed members, and `order` if its place in the stacking order changed; empty if only \
-      the appearance changed, as for a form field.
+      The changed members, among them `states`, and `order` if its place in the stacking order \
+      changed; empty if only the appearance changed, as for a form field.
       """),
   ]
 }

@@ -16,7 +16,7 @@ extension OpenView {
     _ cause: ViewCause, isAnimated: Bool = false, cancellation: Cancellation? = nil,
     _ change: (inout View) throws(ViewError) -> Result
   ) throws(ViewError) -> Result {
-    let before = view.state
+    let before = view
     var start = view
     var next = start
     var result = try change(&next)
@@ -27,10 +27,10 @@ extension OpenView {
       result = try change(&next)
     }
     view = next
-    if view.state != before {
-      input.pinching.forget()
+    if view.state != before.state { input.pinching.forget() }
+    if view.looksDifferent(from: before) {
       // Handles have the same size at every scale.
-      if view.state.scale != before.scale { display.isStale = true }
+      if view.state.scale != before.state.scale { display.isStale = true }
       happen(.viewChanged(cause, isAnimated: isAnimated))
       playback.stopOutOfSight()
     }

@@ -140,8 +140,14 @@ struct LayerChangeTests {
     let action = Action(.special(.setLayers), members: ["layers": .list(states)])
     try editor.perform(
       SetAction(action, for: .open, of: .page(0), in: document), cause: .api)
+    var link = Annotation(id: "toggle", type: .link, pageIndex: 0, rect: Rect(10, 10, 30, 30))
+    link.action = action
+    try editor.perform(AddAnnotations([link]), cause: .api)
     let change = try editor.perform(RemoveLayer(number), cause: .api)
-    #expect(change.effect.changed == ["on-detail"])
+    #expect(change.effect.changed == ["on-detail", "toggle"])
+    #expect(change.effect.differences["toggle"] == ["link"])
+    let toggled = try editor.annotation("toggle")?.action?.members["layers"]?.list
+    #expect(toggled?.compactMap { $0["layer"]?.integer } == [4])
     #expect(try editor.annotation("on-detail")?.layer == nil)
     #expect(try !document.layers.all.contains { $0.number == number })
     let left = try document.actions(of: .page(0)).first?.action.members["layers"]?.list
@@ -149,6 +155,7 @@ struct LayerChangeTests {
     try editor.save(to: bench.file.path, mode: .full, expected: nil, isOriginal: true)
     #expect(try !Data(contentsOf: bench.file).contains(Data("(Mine)".utf8)))
     try editor.undo()
+    #expect(try editor.annotation("toggle")?.action == action)
     #expect(try editor.annotation("on-detail")?.layer == "l\(number)")
     #expect(try document.layers.all.first { $0.number == number }?.isVisible == false)
   }

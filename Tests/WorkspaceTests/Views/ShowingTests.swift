@@ -38,6 +38,17 @@ import Testing
     #expect(bench.open.pageSizes == Array(repeating: Size(300, 400), count: 3))
   }
 
+  @Test func aPageOutOfSightChangesTheCanvas() throws {
+    let bench = try Bench("simple.pdf", size: Size(300, 200))
+    let watch = Watch(bench.view)
+    let before = bench.view.view
+    let page = NewPage(size: Size(300, 400))
+    try bench.open.editor.perform(InsertPages(page, at: 3), cause: .api)
+    #expect(bench.view.view.state == before.state)
+    #expect(bench.view.view.canvasSize != before.canvasSize)
+    #expect(watch.causes == [.document])
+  }
+
   @Test func aChangeOfWhatIsOnAPageMovesNothing() throws {
     let bench = try Bench("annotations.pdf")
     let watch = Watch(bench.view)

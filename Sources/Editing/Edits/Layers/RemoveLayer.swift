@@ -75,10 +75,31 @@ private final class LayerRemovalWork: EditWork {
     case .rest:
       // The popups of annotations, and annotations that are on no page.
       guard try engine(writer.release(Self.annotations, of: users)) else { return false }
-      try engine(writer.remove(users.number, usedBy: users))
+      try remove(&effect)
       return true
     }
     return false
+  }
+
+  /// Removes the layer itself, which changes the actions that name it.
+  private func remove(_ effect: inout EditEffect) throws(EditError) {
+    var before: [Annotation] = []
+    for (index, ids) in users.actors {
+      before += try engine(document.annotations(Set(ids), onPage: index))
+    }
+    try engine(writer.remove(users.number, usedBy: users))
+    for (index, _) in users.actors {
+      try engine(document.page(index).reloadAnnotations())
+    }
+    for old in before {
+      let page = try engine(document.page(old.pageIndex))
+      guard let new = try engine(page.annotation(old.id)) else { continue }
+      let differences = new.properties(differingFrom: old)
+      guard !differences.isEmpty else { continue }
+      effect.pages.insert(page.index)
+      effect.changed.append(old.id)
+      effect.note(differences, of: old.id)
+    }
   }
 
   /// Takes annotations of pages off the layer.

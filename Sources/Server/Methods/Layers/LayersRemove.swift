@@ -24,7 +24,9 @@ enum LayersRemove: Method {
     var changed: [String] = []
     var revision = 0
     static let fields: [Field<Self>] = [
-      .required("changed", \.changed, "The ids of the annotations that were on the layer."),
+      .required(
+        "changed", \.changed,
+        "The ids of the annotations that were on the layer, or whose actions named it."),
       .revision(\.revision),
     ]
   }

@@ -140,8 +140,8 @@ class LayersMethods(Asker):
         - `documentId`: The document.
         - `id`: The layer.
 
-        Returns `changed`: The ids of the annotations that were on the layer. `revision`: The
-        document's revision now.
+        Returns `changed`: The ids of the annotations that were on the layer, or whose actions named
+        it. `revision`: The document's revision now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound.
         """

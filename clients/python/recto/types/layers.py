@@ -78,7 +78,7 @@ class Layers(TypedDict):
 class LayersRemoveResult(TypedDict):
     """`LayersRemoveResult` on the wire."""
 
-    #: The ids of the annotations that were on the layer.
+    #: The ids of the annotations that were on the layer, or whose actions named it.
     changed: List[str]
     #: The document's revision now.
     revision: int
