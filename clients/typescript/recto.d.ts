@@ -3998,8 +3998,8 @@ export interface AnnotationChange {
   /** The annotation. */
   id: string;
   /**
-   * The changed members, and `order` if its place in the stacking order changed; empty if only the
-   * appearance changed, as for a form field.
+   * The changed members, among them `states`, and `order` if its place in the stacking order
+   * changed; empty if only the appearance changed, as for a form field.
    */
   members: string[];
 }
@@ -6107,7 +6107,7 @@ export interface Requests {
       id: string;
     } & GeneralParams;
     result: {
-      /** The ids of the annotations that were on the layer. */
+      /** The ids of the annotations that were on the layer, or whose actions named it. */
       changed: string[];
       /** The document's revision now. */
       revision: number;
@@ -6458,7 +6458,7 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** The annotations, at least one. */
+      /** The annotations, at least two. */
       ids: string[];
     } & GeneralParams;
     result: {
@@ -6491,7 +6491,7 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** The annotations, at least one. */
+      /** The annotations, at least two. */
       ids: string[];
     } & GeneralParams;
     result: {
@@ -6613,11 +6613,13 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** The page; by default the page of the copied annotations. */
+      /**
+       * The page; by default that of the last paste of these annotations, or else of the originals.
+       */
       pageIndex?: number;
       /**
-       * The new centre of the annotations, in page space; by default 10 points beside the old one.
-       * They stay within the page.
+       * The new centre of the annotations, in page space; by default 10 points right of and below
+       * the last paste, or else the originals. They stay within the page.
        */
       point?: Point;
     } & GeneralParams;

@@ -14,12 +14,13 @@ extension OpenDocument {
     return copied.count
   }
 
-  /// A place to paste copied annotations.
+  /// A place to paste copied annotations. Without a page, it is on the page of the last copies: the copied
+  /// annotations, or what was last pasted of them.
   public enum PastePlace: Hashable, Sendable {
-    /// Near their old place, with a small offset.
+    /// Near the place of the last copies, with a small offset.
     case aside(pageIndex: Int?)
     /// At a point, which becomes the centre of the pasted annotations.
-    case at(pageIndex: Int, Point)
+    case at(pageIndex: Int?, Point)
   }
 
   /// Adds the copied annotations as new ones, in one step of the history, with new ids and dates and the
@@ -93,11 +94,12 @@ extension OpenDocument {
     guard let first = annotations.first else { return [] }
     let box = annotations.dropFirst().reduce(first.rect) { $0.union($1.rect) }
     let page: Int
-    var origin = box.origin + Point(10, 10)
+    let origin: Point
     switch place {
-    case .aside(let pageIndex): page = pageIndex ?? first.pageIndex
+    case .aside(let pageIndex):
+      (page, origin) = (pageIndex ?? first.pageIndex, box.origin + Point(10, 10))
     case .at(let pageIndex, let point):
-      page = pageIndex
+      page = pageIndex ?? first.pageIndex
       origin = point - Point(box.width / 2, box.height / 2)
     }
     let size: Size

@@ -13,8 +13,24 @@ struct AnnotationsParams: AnnotationIDParams {
   ]
 }
 
+/// Params for methods that combine annotations.
+struct CombinedAnnotationsParams: AnnotationIDParams {
+  var documentId = ""
+  var ids: [String] = []
+  static let fields: [Field<Self>] = [
+    .document(\.documentId), .required("ids", \.ids, "The annotations, at least two."),
+  ]
+
+  /// - Throws: ``ErrorKind/invalidParams`` if there are fewer than two different ids.
+  func requireSeveral() throws(RPCError) {
+    guard Set(ids).count > 1 else {
+      throw RPCError(WireError(path: "params.ids", message: "Give at least two ids."))
+    }
+  }
+}
+
 enum AnnotationsGroup: Method {
-  typealias Params = AnnotationsParams
+  typealias Params = CombinedAnnotationsParams
   typealias Result = AnnotationsChanged
 
   static let name = "annotations/group"
@@ -27,9 +43,7 @@ enum AnnotationsGroup: Method {
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
-    guard Set(params.ids).count > 1 else {
-      throw RPCError(WireError(path: "params.ids", message: "Give at least two ids."))
-    }
+    try params.requireSeveral()
     let now = call.session.world.clock()
     return try call.perform(
       onAnnotations: params.ids, of: open, { GroupAnnotations($0, date: now) }, Result.init(of:))

@@ -5,7 +5,7 @@ import JSON
 import JSONRPC
 
 enum AnnotationsMerge: PromptMethod {
-  typealias Params = AnnotationsParams
+  typealias Params = CombinedAnnotationsParams
 
   static let name = "annotations/merge"
   static let effect = Effect.changes
@@ -28,9 +28,7 @@ enum AnnotationsMerge: PromptMethod {
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
-    guard Set(params.ids).count > 1 else {
-      throw RPCError(WireError(path: "params.ids", message: "Give at least two ids."))
-    }
+    try params.requireSeveral()
     let open = try call.document(params)
     let edit = MergeAnnotations(
       try call.annotations(params), date: call.session.world.clock())

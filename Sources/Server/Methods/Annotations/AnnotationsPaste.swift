@@ -23,12 +23,13 @@ enum AnnotationsPaste: PromptMethod {
       .document(\.documentId),
       .optional(
         "pageIndex", \.pageIndex,
-        "The page; by default the page of the copied annotations.", in: 0...),
+        "The page; by default that of the last paste of these annotations, or else of the originals.",
+        in: 0...),
       .optional(
         "point", \.point,
         """
-        The new centre of the annotations, in page space; by default 10 points beside the old one. \
-        They stay within the page.
+        The new centre of the annotations, in page space; by default 10 points right of and below the \
+        last paste, or else the originals. They stay within the page.
         """),
     ]
   }
@@ -45,15 +46,9 @@ enum AnnotationsPaste: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
-    let place: OpenDocument.PastePlace
-    switch (params.pageIndex, params.point) {
-    case (let page?, let point?): place = .at(pageIndex: page, point)
-    case (let page, nil): place = .aside(pageIndex: page)
-    case (nil, .some):
-      throw RPCError(
-        WireError(path: "params.pageIndex", message: "A point needs its page."))
-    }
-    let new = try editing(open.paste(place, cause: .api))
+    let page = params.pageIndex
+    let place = params.point.map { OpenDocument.PastePlace.at(pageIndex: page, $0) }
+    let new = try editing(open.paste(place ?? .aside(pageIndex: page), cause: .api))
     let forms = try engine(
       new.map { new throws(EngineError) in
         WireAnnotation(try open.document.annotation(new.id))

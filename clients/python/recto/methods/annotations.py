@@ -302,7 +302,7 @@ class AnnotationsMethods(Asker):
         groups, join the first annotation.
 
         - `documentId`: The document.
-        - `ids`: The annotations, at least one.
+        - `ids`: The annotations, at least two.
 
         Returns `changed`: The ids of the changed annotations. `revision`: The document's revision
         now.
@@ -342,7 +342,7 @@ class AnnotationsMethods(Asker):
         must be on one page and look alike.
 
         - `documentId`: The document.
-        - `ids`: The annotations, at least one.
+        - `ids`: The annotations, at least two.
 
         Returns `annotation`: The merged annotation: the lowest of those given. `removed`: The ids
         of the other annotations, and of their popups. `revision`: The document's revision now.
@@ -489,9 +489,10 @@ class AnnotationsMethods(Asker):
         """Adds the copied annotations with new ids and dates, by the session's author, as one step.
 
         - `documentId`: The document.
-        - `pageIndex`: The page; by default the page of the copied annotations.
-        - `point`: The new centre of the annotations, in page space; by default 10 points beside the
-          old one. They stay within the page.
+        - `pageIndex`: The page; by default that of the last paste of these annotations, or else of
+          the originals.
+        - `point`: The new centre of the annotations, in page space; by default 10 points right of
+          and below the last paste, or else the originals. They stay within the page.
 
         Returns `annotations`: The new annotations; none if nothing was copied. `revision`: The
         document's revision now.

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import Testing
+
+/// Where `annotations/paste` puts annotations.
+@Suite struct PasteMethodTests {
+  @Test func aPointNeedsNoPage() throws {
+    let client = try Client("annotations.pdf")
+    _ = try client.ask("annotations/copy", #""ids": ["square-1"]"#)
+    let pasted = try client.ask("annotations/paste", #""point": [100, 100]"#)["annotations.0"]
+    #expect(pasted?["pageIndex"]?.double == 0)
+    #expect(pasted?["rect"]?.wireText == "[60,65,140,135]")
+  }
+
+  @Test func theNextPasteGoesWhereTheLastOneWent() throws {
+    let client = try Client("annotations.pdf")
+    _ = try client.ask("annotations/copy", #""ids": ["square-1"]"#)
+    _ = try client.ask("annotations/paste", #""pageIndex": 1, "point": [100, 100]"#)
+    let pasted = try client.ask("annotations/paste")["annotations.0"]
+    #expect(pasted?["pageIndex"]?.double == 1)
+    #expect(pasted?["rect"]?.wireText == "[70,75,150,145]")
+    // A new copy starts anew.
+    _ = try client.ask("annotations/copy", #""ids": ["square-1"]"#)
+    #expect(try client.ask("annotations/paste")["annotations.0.pageIndex"]?.double == 0)
+  }
+}
