@@ -63,6 +63,14 @@ extension SetAction {
   }
 }
 
+extension SetAction: ReferringEdit {
+  mutating func refer(
+    toPages page: (String, Int) throws(EditError) -> Int
+  ) throws(EditError) {
+    if case .annotation(let id) = owner { pageIndex = try page(id, pageIndex) }
+  }
+}
+
 extension SetAction: LogObject {
   public static let logged = LogMembers<Self>(
     .required("kind", \.owner.logged.kind), .required("owner", \.owner.logged.value),

@@ -28,6 +28,22 @@ extension Document {
     }
   }
 
+  /// The names (`NM`) that only one annotation has.
+  public var uniqueAnnotationNames: Set<String> {
+    get throws(EngineError) {
+      var (names, repeated): (Set<String>, Set<String>) = ([], [])
+      for index in 0..<(try pageCount) {
+        for element in try pageObject(index)?["Annots"]?.elements ?? [] {
+          guard try element.kind == .dictionary, let name = try element["NM"]?.text else {
+            continue
+          }
+          if !names.insert(name).inserted { repeated.insert(name) }
+        }
+      }
+      return names.subtracting(repeated)
+    }
+  }
+
   /// The greatest number in the annotation names that consist of a letter and a number; 0 if there
   /// are none. Nothing else is read, because every page is visited.
   public func greatestNumber(inNamesAfter letter: Unicode.Scalar) throws(EngineError) -> Int {

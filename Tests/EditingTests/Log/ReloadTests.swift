@@ -41,6 +41,61 @@ struct ReloadTests {
     #expect(areNear(try again.editor.annotation("h", page: 2)?.quads ?? [], quads))
   }
 
+  /// Another program has put a page in front, and the annotations are where their pages are now.
+  @Test func changesFollowTheirAnnotations() throws {
+    let first = try open()
+    let ids = ["changed", "moved", "deleted", "taken"]
+    try first.perform(AddAnnotations(ids.map { square($0, page: 0) }), cause: .api)
+    try first.save(to: bench.file.path, mode: .full, expected: nil, isOriginal: true)
+    first.close(discardingChanges: true)
+    let old = try open()
+    func known(_ id: String) throws -> Annotation { try #require(try old.annotation(id)) }
+    var changed = try known("changed")
+    changed.contents = "Mine"
+    try old.perform(UpdateAnnotations([changed], verb: "Change"), cause: .api)
+    try old.perform(
+      MoveAnnotations([try known("moved")], by: Point(5, 0), date: 1), cause: .api)
+    try old.perform(DeleteAnnotations([try known("deleted")]), cause: .api)
+    var taken = try known("taken")
+    taken.pageIndex = 2
+    let move = RelocateAnnotations([try known("taken")], to: 2, date: 1)
+    taken.contents = "Taken"
+    try old.perform(
+      EditSequence(name: "Move", [move, UpdateAnnotations([taken], verb: "Change")]), cause: .api)
+    var reply = Annotation(id: "reply", type: .text, pageIndex: 0, rect: Rect(10, 10, 30, 30))
+    reply.replyTo = "changed"
+    try old.perform(AddAnnotations([reply]), cause: .api)
+    let opened = try reload(old) { editor in
+      _ = try editor.perform(InsertPages(NewPage(size: Size(300, 400)), at: 0), cause: .api)
+    }
+    #expect(opened.recovery?.failed == [])
+    #expect(opened.recovery?.applied == 5)
+    #expect(opened.editor.isDirty)
+    #expect(try opened.editor.annotation("changed", page: 1)?.contents == "Mine")
+    #expect(try opened.editor.annotation("moved", page: 1)?.rect.x0 == 15)
+    #expect(try !opened.editor.document.hasAnnotation("deleted"))
+    #expect(try opened.editor.annotation("taken", page: 2)?.contents == "Taken")
+    #expect(try opened.editor.annotation("reply", page: 1)?.replyTo == "changed")
+    try opened.editor.undo()
+    #expect(opened.editor.isDirty)
+  }
+
+  /// A name that several annotations have says nothing.
+  @Test func changesOfRepeatedNamesDoNotMove() throws {
+    let first = try open()
+    try first.perform(AddAnnotations([square("s", page: 0)]), cause: .api)
+    try first.save(to: bench.file.path, mode: .full, expected: nil, isOriginal: true)
+    first.close(discardingChanges: true)
+    let old = try open()
+    try old.perform(DeleteAnnotations([try #require(try old.annotation("s"))]), cause: .api)
+    let opened = try reload(old) { editor in
+      _ = try editor.perform(InsertPages(NewPage(size: Size(300, 400)), at: 0), cause: .api)
+      _ = try editor.perform(AddAnnotations([square("s", page: 2)]), cause: .api)
+    }
+    #expect(opened.recovery?.failed.map(\.name) == ["Delete square"])
+    #expect(try opened.editor.annotation("s", page: 1) != nil)
+  }
+
   @Test func whatDoesNotFitIsToldAndSetAside() throws {
     let old = try open()
     let count = try old.document.pageCount

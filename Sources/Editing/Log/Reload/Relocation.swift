@@ -10,12 +10,14 @@ protocol RelocatableEdit: Edit {
 }
 
 extension AddAnnotations: RelocatableEdit {}
-extension UpdateAnnotations: RelocatableEdit {}
+extension UpdateAnnotations: RelocatableEdit, AnnotationsEdit {}
 
-/// Adapts edits from one version of a document to another: annotations on text follow that text.
+/// Adapts edits from one version of a document to another: annotations on text follow that text, and
+/// changes of an annotation follow it to the page where it is now.
 final class Relocation {
   private let old: Document?
   private let new: Document
+  private let finder: AnnotationFinder
   /// The annotations that were dropped from edits whose other annotations were kept.
   private(set) var lost: [FailedChange] = []
   /// Whether pages are not where, or as, the following changes expect them, because an edit of pages
@@ -27,6 +29,7 @@ final class Relocation {
   init(from old: Document? = nil, to new: Document) {
     self.old = old
     self.new = new
+    finder = AnnotationFinder(in: new)
   }
 
   /// - Throws: an error if no part of the edit has a place any more, or if its pages or annotations
@@ -36,6 +39,7 @@ final class Relocation {
       hasOtherPages = true
       throw .unsure("The file has a different number of pages than when the change was made.")
     }
+    finder.beginStep()
     return try relocate(edit, logged.anchors)
   }
 
@@ -52,11 +56,24 @@ final class Relocation {
       return sequence
     }
     for touch in edit.touches { try requireSame(touch) }
-    guard let annotated = edit as? any RelocatableEdit else {
+    let relocated: any Edit
+    if let annotated = edit as? any RelocatableEdit {
+      relocated = try relocate(annotations: annotated, anchors)
+    } else {
       guard !hasOtherPages || edit.scope?.isEmpty == true else { throw .otherPages }
-      return edit
+      relocated = try refer(edit)
     }
-    return try relocate(annotations: annotated, anchors)
+    finder.note(relocated)
+    return relocated
+  }
+
+  /// The edit with references to the pages where its annotations are now.
+  private func refer(_ edit: any Edit) throws(EditError) -> any Edit {
+    guard var referring = edit as? any ReferringEdit else { return edit }
+    try referring.refer { (id, page) throws(EditError) in
+      try finder.page(of: id, expected: page)
+    }
+    return referring
   }
 
   private func relocate(
@@ -67,7 +84,8 @@ final class Relocation {
     var failures: [EditError] = []
     for annotation in edit.annotations {
       do throws(EditError) {
-        kept.append(try relocated(annotation, anchors[annotation.id]))
+        let isNew = edit is AddAnnotations
+        kept.append(try relocated(annotation, isNew: isNew, anchors[annotation.id]))
       } catch {
         failures.append(error)
       }
@@ -79,11 +97,11 @@ final class Relocation {
   }
 
   private func relocated(
-    _ annotation: Annotation, _ anchor: TextAnchor?
+    _ annotation: Annotation, isNew: Bool, _ anchor: TextAnchor?
   ) throws(EditError) -> Annotation {
     guard !annotation.quads.isEmpty else {
       guard !hasOtherPages else { throw .otherPages }
-      return annotation
+      return try placed(annotation, isNew: isNew)
     }
     let found = try engine { () throws(EngineError) -> SearchMatch?? in
       var known = anchor
@@ -95,7 +113,7 @@ final class Relocation {
     }
     guard let found else {
       guard !hasOtherPages else { throw .otherPages }
-      return annotation
+      return try placed(annotation, isNew: isNew)
     }
     guard let match = found, let first = match.quads.first else {
       throw .engine(
@@ -111,6 +129,16 @@ final class Relocation {
     return moved
   }
 
+  /// The annotation on the page where it is now. A new one goes to the page of the annotation that it
+  /// belongs to, since both must be on one page.
+  private func placed(_ annotation: Annotation, isNew: Bool) throws(EditError) -> Annotation {
+    let subject = isNew ? annotation.replyTo ?? annotation.parent : annotation.id
+    guard let subject else { return annotation }
+    var placed = annotation
+    placed.pageIndex = try finder.page(of: subject, expected: annotation.pageIndex)
+    return placed
+  }
+
   /// A nameless annotation is identified by its object number, which may now belong to another one.
   private func requireSame(_ touch: AnnotationTouch) throws(EditError) {
     let (annotation, isMoved): (Annotation, Bool)
@@ -119,17 +147,12 @@ final class Relocation {
     case .update(let new): (annotation, isMoved) = (new, true)
     case .create, .bring, .fill, .fillForms, .signByHand: return
     }
-    guard annotation.isNameless else { return }
+    guard AnnotationFinder.isGenerated(annotation.id) else { return }
     let found = try engine(new.page(annotation.pageIndex).annotation(annotation.id))
     guard let found, found.type == annotation.type,
       isMoved || (found.contents == annotation.contents && found.rect == annotation.rect)
     else { throw .unsure("The annotation has no name, and another one is in its place.") }
   }
-}
-
-extension Annotation {
-  /// Whether its id is generated, not stored in the file.
-  fileprivate var isNameless: Bool { id.hasPrefix("annotation-") || id.hasPrefix("page-") }
 }
 
 extension EditError {
