@@ -9,6 +9,9 @@ extension Destination.Fit {
     public let name: String
     let pdfName: String
     public let members: [String]
+
+    /// The members by which clients give it: a rectangle is one member.
+    public var clientMembers: [String] { name == "rect" ? ["rect"] : members }
   }
 
   public static let kinds = [

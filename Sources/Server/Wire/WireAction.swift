@@ -23,7 +23,13 @@ struct WireAction: WireValue {
     let kind = Action.Kind(named: name).name
     action = Action(.init(named: name, own: try WireAction.own(kind, node)))
     for member in ActionTable.members(of: kind) {
-      action.members[member.name] = try node.readIfPresent(member.name, member.shape)
+      let value = try node.readIfPresent(member.name, member.shape)
+      if WireAction.isRemotePlace(member.name, of: kind),
+        let misfit = value?.record.flatMap(RemotePlace.misfit)
+      {
+        throw WireError(path: misfit.path, message: misfit.why).under(member.name)
+      }
+      action.members[member.name] = value
     }
     try node.requireKnown(
       ["kind", "next"] + Action.Kind.ownMembers(of: kind).map(\.name)
@@ -53,11 +59,6 @@ struct WireAction: WireValue {
           throw error.under(name)
         }
       }
-      if isRemotePlace(member.name, of: kind),
-        let misfit = members[member.name]?.record.flatMap(RemotePlace.misfit)
-      {
-        throw WireError(path: misfit.path, message: misfit.why).under(member.name)
-      }
     }
     return values
   }
@@ -84,8 +85,8 @@ struct WireAction: WireValue {
     }
   }
 
-  private static func isRemotePlace(_ member: String, of kind: Action.Kind) -> Bool {
-    switch kind.name {
+  private static func isRemotePlace(_ member: String, of kind: String) -> Bool {
+    switch kind {
     case "goToRemote": member == "view"
     case "goToEmbedded": member == "place"
     default: false

@@ -10,14 +10,8 @@ enum FitKind: String, WireEnum {
   case position, page, width, height, rect, content, contentWidth, contentHeight
 
   /// The members of a ``WireDestination`` that belong to the fit.
-  var members: Set<String> {
-    switch self {
-    case .position: ["left", "top", "zoom"]
-    case .page, .content: []
-    case .width, .contentWidth: ["top"]
-    case .height, .contentHeight: ["left"]
-    case .rect: ["rect"]
-    }
+  var members: [String] {
+    Destination.Fit.kinds.first { $0.name == rawValue }?.clientMembers ?? []
   }
 }
 

@@ -156,8 +156,7 @@ extension FormField {
   var takesSeveral: Bool { kind == .listBox && flags.contains(.multiSelect) }
   /// The text that people read for values.
   func title(of values: [String]) -> String {
-    values.map { value in options.first { $0.value == value }?.title ?? value }
-      .joined(separator: ", ")
+    values.map(title(of:)).joined(separator: ", ")
   }
   /// The present value as text for people.
   var shownValue: String { kind == .comboBox ? title(of: value) : value.first ?? "" }

@@ -133,7 +133,7 @@ public enum RemotePlace {
     }
     let fit = Destination.Fit.kinds.first { $0.name == place["fit"]?.text }
     if let name = place["fit"]?.text, fit == nil { return ("fit", "There is no fit \"\(name)\".") }
-    let allowed = (fit?.name == "rect" ? ["rect"] : fit?.members ?? []) + ["pageIndex"]
+    let allowed = (fit?.clientMembers ?? []) + ["pageIndex"]
     if let other = given.first(where: { !allowed.contains($0) }) {
       return (other, "The fit \"\(fit?.name ?? "page")\" has no \(other): leave it out.")
     }
