@@ -44,6 +44,17 @@ enum RulePlace {
     }
   }
 
+  /// Notes that menus and handles may have changed with the rules.
+  func refreshDisplays() {
+    let views =
+      switch self {
+      case .view(let view): [view]
+      case .document(let document): Array(document.views)
+      case .session(let documents): documents.all.flatMap(\.views)
+      }
+    for view in views { view.display.isStale = true }
+  }
+
   /// The phrase for the scope in a sentence.
   var noun: String {
     switch self {

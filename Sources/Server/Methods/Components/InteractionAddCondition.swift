@@ -60,8 +60,9 @@ enum InteractionAddCondition: PromptMethod {
         WireError(path: "params.condition", message: "Give either a condition or ask:true."))
     }
     var result = Result()
-    result.conditionId = try call.rules(of: params).holder.components
-      .addGate(test, to: params.component.members)
+    let place = try call.rules(of: params)
+    result.conditionId = place.holder.components.addGate(test, to: params.component.members)
+    place.refreshDisplays()
     return result
   }
 }

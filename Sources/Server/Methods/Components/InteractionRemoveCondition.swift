@@ -28,6 +28,7 @@ enum InteractionRemoveCondition: RemovingMethod {
         "The condition preset belongs to the preset: change it with interaction/setPreset.",
         data: [.init("what", .string(noun))])
     }
+    place.refreshDisplays()
     return place.holder.components.removeGate(id)
   }
 }

@@ -24,7 +24,9 @@ enum InteractionSetEnabled: PromptMethod {
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
-    try call.view(params).components.setEnabled(params.component.members, params.enabled)
+    let view = try call.view(params)
+    view.components.setEnabled(params.component.members, params.enabled)
+    view.display.isStale = true
     return Nothing()
   }
 }
