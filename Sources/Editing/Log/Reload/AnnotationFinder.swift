@@ -94,43 +94,44 @@ extension RelocateAnnotations: AnnotationsEdit {}
 extension ReorderAnnotations: AnnotationsEdit {}
 extension UngroupAnnotations: AnnotationsEdit {}
 
+/// An edit whose only references are targets.
+protocol TargetsEdit: ReferringEdit {
+  var targets: [HideAnnotations.Target] { get set }
+}
+
+extension TargetsEdit {
+  mutating func refer(
+    toPages page: (String, Int) throws(EditError) -> Int
+  ) throws(EditError) {
+    try targets.refer(toPages: page)
+  }
+}
+
+extension AssignLayer: TargetsEdit {}
+extension HideAnnotations: TargetsEdit {}
+
+/// An edit whose only reference is a widget.
+protocol WidgetEdit: ReferringEdit {
+  var widgetID: String { get }
+  var pageIndex: Int { get set }
+}
+
+extension WidgetEdit {
+  mutating func refer(
+    toPages page: (String, Int) throws(EditError) -> Int
+  ) throws(EditError) {
+    pageIndex = try page(widgetID, pageIndex)
+  }
+}
+
+extension HideWidget: WidgetEdit {}
+extension SignByHand: WidgetEdit {}
+
 extension ApplyRedactions: ReferringEdit {
   mutating func refer(
     toPages page: (String, Int) throws(EditError) -> Int
   ) throws(EditError) {
     try redactions.refer(toPages: page)
-  }
-}
-
-extension AssignLayer: ReferringEdit {
-  mutating func refer(
-    toPages page: (String, Int) throws(EditError) -> Int
-  ) throws(EditError) {
-    try targets.refer(toPages: page)
-  }
-}
-
-extension HideAnnotations: ReferringEdit {
-  mutating func refer(
-    toPages page: (String, Int) throws(EditError) -> Int
-  ) throws(EditError) {
-    try targets.refer(toPages: page)
-  }
-}
-
-extension HideWidget: ReferringEdit {
-  mutating func refer(
-    toPages page: (String, Int) throws(EditError) -> Int
-  ) throws(EditError) {
-    pageIndex = try page(widgetID, pageIndex)
-  }
-}
-
-extension SignByHand: ReferringEdit {
-  mutating func refer(
-    toPages page: (String, Int) throws(EditError) -> Int
-  ) throws(EditError) {
-    pageIndex = try page(widgetID, pageIndex)
   }
 }
 
