@@ -6976,7 +6976,7 @@ export interface Requests {
       /** The document's revision now. */
       revision: number;
       /**
-       * Whether the signed file could not be read back; the document is stale and needs
+       * Whether the new file could not be read back; the document is stale and needs
        * `document/reload`.
        */
       behind?: boolean;

@@ -67,6 +67,21 @@ extension Field {
       .required("bytes", bytes, "The \(isDocument ? "new " : "")length of the file in bytes."),
     ]
   }
+
+  /// The document's file with a new signature or time stamp.
+  static func sealedFile(
+    _ path: Path<String>, _ bytes: Path<Int>, _ revision: Path<Int>, _ isBehind: Path<Bool?>
+  ) -> [Field] {
+    writtenFile(path, bytes, isDocument: true) + [
+      .revision(revision),
+      .optional(
+        "behind", isBehind,
+        """
+        Whether the new file could not be read back; the document is stale and needs \
+        `document/reload`.
+        """),
+    ]
+  }
 }
 
 /// Params for methods that take only a document.

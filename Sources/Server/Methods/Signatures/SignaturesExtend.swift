@@ -55,15 +55,7 @@ enum SignaturesExtend: Method {
     var isBehind: Bool?
     static let fields: [Field<Self>] =
       [.optional("field", \.field, "The full name of the time stamp's field.")]
-      + Field<Self>.writtenFile(\.path, \.bytes, isDocument: true) + [
-        .revision(\.revision),
-        .optional(
-          "behind", \.isBehind,
-          """
-          Whether the new file could not be read back; the document is stale and needs \
-          `document/reload`.
-          """),
-      ]
+      + Field<Self>.sealedFile(\.path, \.bytes, \.revision, \.isBehind)
   }
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {

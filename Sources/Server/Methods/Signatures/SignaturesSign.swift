@@ -87,15 +87,7 @@ enum SignaturesSign: Method {
     var isBehind: Bool?
     static let fields: [Field<Self>] =
       [.required("field", \.field, "The full name of the signed field.")]
-      + Field<Self>.writtenFile(\.path, \.bytes, isDocument: true) + [
-        .revision(\.revision),
-        .optional(
-          "behind", \.isBehind,
-          """
-          Whether the signed file could not be read back; the document is stale and needs \
-          `document/reload`.
-          """),
-      ]
+      + Field<Self>.sealedFile(\.path, \.bytes, \.revision, \.isBehind)
   }
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {

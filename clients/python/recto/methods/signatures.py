@@ -127,8 +127,8 @@ class SignaturesMethods(Asker):
 
         Returns `field`: The full name of the signed field. `path`: The path of the file, with
         symbolic links resolved. `bytes`: The new length of the file in bytes. `revision`: The
-        document's revision now. `behind`: Whether the signed file could not be read back; the
-        document is stale and needs `document/reload`.
+        document's revision now. `behind`: Whether the new file could not be read back; the document
+        is stale and needs `document/reload`.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed, cannotOpen, changedOnDisk, limitExceeded.

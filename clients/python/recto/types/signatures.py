@@ -368,7 +368,7 @@ class _SignaturesSignResult(TypedDict):
 class SignaturesSignResult(_SignaturesSignResult, total=False):
     """`SignaturesSignResult` on the wire."""
 
-    #: Whether the signed file could not be read back; the document is stale and needs
+    #: Whether the new file could not be read back; the document is stale and needs
     #: `document/reload`.
     behind: bool
 
