@@ -89,7 +89,7 @@ extension Annotation: DeclaredValue {
     init(_ name: String) { self.name = name }
 
     public static let order: Property = "order"
-    /// The review states that notes give the annotation, which are no members of its own.
+    /// The review states of the annotation. They are in the notes that give them, not in its dictionary.
     public static let states: Property = "states"
   }
 

@@ -2,9 +2,9 @@
 
 import Geometry
 
-// Viewers turn an annotation that stands upright on a rotated page (`NoRotate`, ISO 32000-2, 12.5.3) about
-// the upper left corner of `Rect`, as it is in user space. Its points turn with it, so it has a user space
-// of its own.
+// An annotation can stand upright on a rotated page (`NoRotate`, ISO 32000-2, 12.5.3): viewers turn it about
+// the upper left corner that `Rect` has in user space. Its points turn with it, so they are read and written
+// in a user space that is turned in the same way.
 
 extension AnnotationType {
   /// Whether annotations of this type do not rotate with their page. A note never does (12.5.6.4). Links,

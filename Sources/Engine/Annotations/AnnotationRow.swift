@@ -34,7 +34,7 @@ struct AnnotationRow {
   private(set) var hasReplies = false
   private var positions: [String: Int] = [:]
 
-  /// The annotation with exactly this id. Ids are unique even as Swift compares strings.
+  /// The annotation with exactly this id. No two ids are canonically equivalent.
   subscript(id: String) -> AnnotationEntry? {
     guard let entry = positions[id].map({ entries[$0] }), entry.id.isExactly(id) else { return nil }
     return entry

@@ -8,9 +8,9 @@ import System
 /// It has the fields that the form lists (`Fields`, ISO 32000-2, table 224), and then the fields of
 /// widgets that are only on pages. Dictionaries with the same full name are one field (12.7.4.2).
 ///
-/// A field's id is its name. If an earlier field has a name that is canonically equivalent, the id is that
-/// of the first widget, so that ids are also unique as Swift compares strings. The field is found by its
-/// name, too.
+/// A field's id is its name. If an earlier field has a canonically equivalent name, the field has the id of
+/// its first widget instead: Swift compares strings by equivalence, and ids must differ. Such a field is
+/// found by its name, too.
 struct FormIndex {
   struct Entry {
     let id: String

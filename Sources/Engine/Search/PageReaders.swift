@@ -35,7 +35,7 @@ public final class PageReaders: @unchecked Sendable {
     terms = query.terms
   }
 
-  /// Divides pages among readers, in place of those that are left.
+  /// Divides pages among readers. Pages that were assigned before, and not read yet, are forgotten.
   ///
   /// - Parameter pages: in ascending order.
   public func assign(_ pages: [Int], among readers: Int) {
@@ -93,7 +93,7 @@ public final class PageReaders: @unchecked Sendable {
       return first.map { free.remove(at: $0) }
     }
     if let idle { return idle }
-    // The query was compiled before, so that it compiles again.
+    // The same terms compiled before. If they do not compile now, the document's thread reads the pages.
     guard let query = try? SearchQuery(terms) else { return nil }
     return Reader(
       document: try Document.open(source, password: password, in: try context.separate()),
