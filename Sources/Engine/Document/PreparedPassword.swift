@@ -11,7 +11,7 @@ enum PreparedPassword {
     return Array(prepared.utf8) == Array(password.utf8) ? [password] : [password, prepared]
   }
 
-  /// The form of a new password; a password of which preparation would leave nothing stays as it is.
+  /// The form of a new password; a password that preparation would empty stays as it is.
   static func forWriting(_ password: String) -> String {
     let prepared = prepare(password)
     return prepared.isEmpty ? password : prepared

@@ -23,7 +23,7 @@ public final class PageDuplicator {
     // The steps of a page with many annotations.
     case begin(page: Int)
     case reserve(annotations: Range<Int>)
-    /// Fills an equal share of the remaining copies, for this step and those that follow it.
+    /// Fills an equal share of the remaining copies, for this step and the following ones.
     case fill(stepsLeft: Int)
     case adopt(stepsLeft: Int)
     case put

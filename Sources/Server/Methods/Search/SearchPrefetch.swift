@@ -92,7 +92,7 @@ final class SearchPrefetch {
       cancellation: cancellation, take: { [self] _ in read.merge(found.pages) { $1 } })
   }
 
-  /// The next pages that must be read; notes those that are passed.
+  /// The next pages that must be read. Known pages without a match are added to ``passed``.
   private func nextUnknown() throws(RPCError) -> [Int] {
     var pages: [Int] = []
     let cancellation = makeCancellation()
