@@ -5,14 +5,14 @@ import JSON
 /// The client's side of a session. It adds ids to requests, and removes ids from received messages.
 struct Conversation {
   private(set) var problems: [Problem] = []
-  private let session: Session
+  private let session: TranscriptSession
   private var requestCount: Int64 = 0
   /// The client's unanswered requests, with their lines.
   private var open: [(id: JSONTree, line: Int)] = []
   /// The ids of the server's unanswered requests.
   private var asked: [JSONTree] = []
 
-  init(in session: Session) { self.session = session }
+  init(in session: TranscriptSession) { self.session = session }
 
   /// Sends a message of the transcript.
   mutating func say(_ message: BareMessage, line: Int) {
@@ -67,7 +67,8 @@ struct Conversation {
   mutating func replace(_ old: String, by new: String, _ lines: ClosedRange<Int>) {
     let paths = session.placeholders
     do throws(TranscriptError) {
-      try FileReplacement.make(of: paths.filled(old), by: paths.filled(new), time: Session.clock)
+      try FileReplacement.make(
+        of: paths.filled(old), by: paths.filled(new), time: TranscriptSession.clock)
       session.peer.pass(milliseconds: 0)
     } catch {
       report("\(error)", lines.lowerBound)

@@ -12,7 +12,7 @@ public struct Performance: Sendable {
   public var isAsWritten: Bool { problems.isEmpty && exchanges.allSatisfy(\.isAsWritten) }
 
   /// Performs a fence with messages.
-  public init(of fence: Fence, in session: Session) {
+  public init(of fence: Fence, in session: TranscriptSession) {
     self.fence = fence
     var conversation = Conversation(in: session)
     var exchanges: [Exchange] = []

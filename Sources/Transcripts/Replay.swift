@@ -21,7 +21,7 @@ public struct Replay {
     for fence in transcript.fences where fence.kind == .messages {
       let temporary = try TemporaryFolder.ofTranscript()
       defer { temporary.remove() }
-      let session = try Session.inProcess(
+      let session = try TranscriptSession.inProcess(
         fixtures: folder, temporary: temporary.path,
         copies: Replay.absolute(Replay.folder(of: path)) + "/" + Replay.copies(of: path),
         origin: fence.origin, hasScriptProcesses: hasScriptProcesses)

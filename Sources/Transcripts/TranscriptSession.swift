@@ -20,7 +20,7 @@ extension TranscriptPeer {
 }
 
 /// The session in which a transcript is performed. Every fence needs a new one.
-public struct Session {
+public struct TranscriptSession {
   let peer: any TranscriptPeer
   let placeholders: Placeholders
   let isNotification: (String) -> Bool
@@ -45,7 +45,7 @@ public struct Session {
   }
 }
 
-extension Session {
+extension TranscriptSession {
   /// The time at which every transcript is performed: 14 November 2023, 22:13:20 UTC.
   public static let clock: Int64 = 1_700_000_000
 
@@ -60,16 +60,16 @@ extension Session {
   public static func inProcess(
     fixtures: String, temporary: String, copies: String = "", origin: SessionOrigin? = nil,
     hasScriptProcesses: Bool = false
-  ) throws -> Session {
+  ) throws -> TranscriptSession {
     let scriptEngine = hasScriptProcesses ? ScriptHosting.muJS : .ofThisProcess
     let peer =
       if let origin {
         try InProcessPeer(origin, isRepeatable: true, scriptEngine: scriptEngine)
       } else {
         try InProcessPeer(
-          clock: { Session.clock }, isRepeatable: true, scriptEngine: scriptEngine)
+          clock: { TranscriptSession.clock }, isRepeatable: true, scriptEngine: scriptEngine)
       }
-    return Session(with: peer, fixtures: fixtures, temporary: temporary, copies: copies)
+    return TranscriptSession(with: peer, fixtures: fixtures, temporary: temporary, copies: copies)
   }
 }
 

@@ -19,7 +19,7 @@ public final class SharedState: RuleHolder {
   /// The commands of keys.
   public lazy var keys = KeyMap()
   /// The user's preferences.
-  public let arrangement = Arrangement()
+  public let userPreferences = UserPreferences()
   /// The client's display abilities.
   public var ability = DisplayAbility()
   public var files = SharedFiles()
@@ -28,11 +28,11 @@ public final class SharedState: RuleHolder {
   public let clipboard = SharedClipboard()
   public var ids = ViewIDs()
 
-  public var toolbar: Toolbar { arrangement.toolbar(of: tools) }
+  public var toolbar: Toolbar { userPreferences.toolbar(of: tools) }
 
   /// Changes the toolbar: either all changes are made, or none.
   public func arrange(_ changes: [ToolbarChange]) throws(ToolError) {
-    try arrangement.arrange(changes, of: tools)
+    try userPreferences.arrange(changes, of: tools)
   }
 }
 

@@ -3,7 +3,7 @@
 import Interaction
 
 /// The user's preferences: the styles of new annotations, and the toolbar.
-public final class Arrangement {
+public final class UserPreferences {
   /// Reads the preferences of earlier sessions. Called once, when they are first needed.
   public var load: () -> Preferences = { Preferences() }
   /// Called with the part of the preferences that changed.

@@ -33,12 +33,12 @@ struct RDF {
   }
 
   /// All occurrences of a property, in document order.
-  func properties(_ name: XMPName) -> [Property] {
+  func properties(_ name: XMPName) -> [XMPProperty] {
     descriptions.flatMap { description in
       description.attributes.filter { $0.isNamed(name.local, in: name.namespace) }
-        .map { Property.attribute($0, of: description) }
+        .map { XMPProperty.attribute($0, of: description) }
         + description.elements.filter { $0.isNamed(name.local, in: name.namespace) }
-        .map(Property.element)
+        .map(XMPProperty.element)
     }
   }
 

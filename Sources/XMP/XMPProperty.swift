@@ -3,7 +3,7 @@
 import XML
 
 /// An occurrence of a property in a description.
-enum Property {
+enum XMPProperty {
   case attribute(XMLAttribute, of: XMLNode)
   case element(XMLNode)
 

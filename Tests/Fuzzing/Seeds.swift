@@ -95,7 +95,7 @@ private struct ClientLines {
 
   mutating func call(_ method: String, _ params: JSONTree?) {
     var members: [JSONTree.Member] = [.init("jsonrpc", "2.0")]
-    if !Transcripts.Session.isUsualNotification(method) {
+    if !TranscriptSession.isUsualNotification(method) {
       requests += 1
       members.append(.init("id", .integer(requests)))
     }

@@ -57,6 +57,39 @@ import Testing
     #expect((fault == nil) == isKept)
   }
 
+  /// The types that a file declares at its top level.
+  private static func types(in file: SourceFile) throws -> Set<String> {
+    let pattern =
+      #"^(?:(?:public|package|final|indirect|@\w+) )*(?:struct|enum|class|actor|protocol) (\w+)"#
+    return Set(try file.matches(pattern, in: file.code).map { $0.groups[1] })
+  }
+
+  @Test func noTwoTargetsHaveATypeOfTheSameName() throws {
+    var owners: [String: Set<String>] = [:]
+    for file in Checkout.files where file.isSwiftSource {
+      for type in try Self.types(in: file) {
+        owners[type, default: []].insert(file.target ?? file.path)
+      }
+    }
+    #expect(owners.count > 1500)
+    for (type, targets) in owners {
+      #expect(targets.count == 1, "\(type) is a type of \(targets.sorted()): rename one.")
+    }
+  }
+
+  @Test func typesAreFound() throws {
+    let text = """
+      public final class A {
+        struct Inner {}
+      }
+      @frozen public enum B {}
+      typealias C = A
+      // struct D
+      """
+    let found = try Self.types(in: SourceFile(path: "Sources/X/a.swift", text: text))
+    #expect(found == ["A", "B"])
+  }
+
   /// The methods, notifications and requests that a file declares, by their types' names.
   private static func methods(in file: SourceFile) throws -> [(type: String, wire: String)] {
     let pattern =

@@ -11,7 +11,7 @@ public struct TranscriptRun: Sendable {
   /// Performs each fence, or each for which `isWanted` returns `true`, in a new session.
   public init<E: Error>(
     of transcript: Transcript, where isWanted: (Fence) -> Bool = { _ in true },
-    in makeSession: (Fence) throws(E) -> Session
+    in makeSession: (Fence) throws(E) -> TranscriptSession
   ) throws(E) {
     self.transcript = transcript
     var performances: [Performance] = []

@@ -28,7 +28,9 @@ final class ScriptedPeer: TranscriptPeer {
     Performance(of: try fence(of: text), in: session)
   }
 
-  var session: Session { Session(with: self, fixtures: "/fixtures", temporary: "/fixtures/t") }
+  var session: TranscriptSession {
+    TranscriptSession(with: self, fixtures: "/fixtures", temporary: "/fixtures/t")
+  }
 
   /// The ids, methods and results of a small server: `echo` returns its params, `ask` asks first.
   static func small() -> ScriptedPeer {

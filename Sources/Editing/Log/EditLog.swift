@@ -166,7 +166,7 @@ final class EditLog {
   ///
   /// - Parameter keepingCopy: whether to set the stored log aside, too, since not all of it was applied.
   func adopt(
-    _ stored: StoredLog, _ plan: RecoveryPlan, _ replay: Replay, keepingCopy: Bool
+    _ stored: StoredLog, _ plan: RecoveryPlan, _ replay: LogReplay, keepingCopy: Bool
   ) throws(EditError) {
     let file = try draft(stored, plan, replay)
     try install(file, stored, plan, keepingCopy: keepingCopy)
@@ -175,7 +175,7 @@ final class EditLog {
   /// Writes such a file without making it the log. Until ``install(_:_:_:keepingCopy:)`` the stored log
   /// goes on being the log.
   func draft(
-    _ stored: StoredLog, _ plan: RecoveryPlan, _ replay: Replay
+    _ stored: StoredLog, _ plan: RecoveryPlan, _ replay: LogReplay
   ) throws(EditError) -> LogFile {
     let file = try LogFile.make(place.draft)
     let header = LogHeader(path: path, file: plan.start)

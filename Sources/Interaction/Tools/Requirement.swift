@@ -107,7 +107,7 @@ public struct Requirement: Hashable, Sendable {
 }
 
 /// The user's answer to a ``Requirement``.
-public enum Answer: Hashable, Sendable {
+public enum UserAnswer: Hashable, Sendable {
   case text(String)
   case number(Double)
   /// The id of the choice.

@@ -10,7 +10,7 @@ public enum ToolEvent: Hashable, Sendable {
   /// All of the text entered so far.
   case text(String)
   /// The user's answer to the tool's ``Requirement``.
-  case answer(Answer)
+  case answer(UserAnswer)
   /// The command of a menu item or of a key.
   case command(CommandName)
   /// A change of style for the selection or the work under way.

@@ -8,7 +8,7 @@ import JSON
 struct WireToolAnswer: WireValue {
   private let tree: JSONTree
 
-  init(_ answer: Interaction.Answer) {
+  init(_ answer: UserAnswer) {
     switch answer {
     case .text(let text), .choice(let text): tree = .string(text)
     case .choices(let ids): tree = .array(ids.map(JSONTree.string))

@@ -27,11 +27,11 @@ final class UserState {
 
   /// Reports changes of the preferences to the client, and stores them.
   func observe() {
-    shared.arrangement.didChange = { [unowned self, unowned shared] part in
+    shared.userPreferences.didChange = { [unowned self, unowned shared] part in
       if session.world.worker != nil {
-        session.notify(WorkerDidArrange.self, StoredPreferences(shared.arrangement.preferences))
+        session.notify(WorkerDidArrange.self, StoredPreferences(shared.userPreferences.preferences))
       }
-      preferencesFile?.note(shared.arrangement.preferences)
+      preferencesFile?.note(shared.userPreferences.preferences)
       preferencesDidChange()
       session.notify(ToolbarDidChange.self, ToolbarDidChange.Params(changed: part))
     }
@@ -42,7 +42,7 @@ final class UserState {
   func keepPreferences(in directory: String) {
     let file = PreferencesFile(directory + "/toolbar.json")
     preferencesFile = file
-    shared.arrangement.load = { file.read() }
+    shared.userPreferences.load = { file.read() }
   }
 
   /// Takes over the signatures of another session of the same client.

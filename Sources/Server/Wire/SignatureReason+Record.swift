@@ -3,7 +3,7 @@
 import JSON
 import Signing
 
-extension Verdict: WireEnum {
+extension SignatureVerdict: WireEnum {
   public static let name = "SignatureVerdict"
 }
 

@@ -30,7 +30,7 @@ struct WireAnswer: WireValue {
   /// The answer to a requirement. Paths of errors begin at the answer.
   ///
   /// - Throws: ``ErrorKind/invalidParams``, or an error about a file.
-  func answer(to requirement: Requirement, path: String) throws(RPCError) -> Interaction.Answer {
+  func answer(to requirement: Requirement, path: String) throws(RPCError) -> UserAnswer {
     switch requirement.kind {
     case .file: return .file(try NamedFile(node, path).content)
     case .sound where node[member: "rate"] == nil:
@@ -47,7 +47,7 @@ struct WireAnswer: WireValue {
     }
   }
 
-  private func plain(_ requirement: Requirement) throws(WireError) -> Interaction.Answer {
+  private func plain(_ requirement: Requirement) throws(WireError) -> UserAnswer {
     switch requirement.kind {
     case .number: return .number(try node.read())
     case .confirm: return .confirm(try node.read())

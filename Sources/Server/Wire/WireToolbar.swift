@@ -62,7 +62,7 @@ struct WireToolbar: Record {
     let shared = session.documents.shared
     let kinds = Dictionary(
       shared.tools.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    let styles = shared.arrangement.styles
+    let styles = shared.userPreferences.styles
     groups = shared.toolbar.groups.map { group in
       var form = FullGroup(id: group.id, title: group.title)
       form.items = group.tools.compactMap { kinds[$0] }.map { kind in

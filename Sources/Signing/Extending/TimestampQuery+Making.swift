@@ -37,7 +37,7 @@ extension TimestampQuery {
   func check(_ answer: [UInt8], room: Int) throws(SigningError) -> [UInt8] {
     defer { ERR_clear_error() }
     let token = try TimestampQuery.token(in: answer)
-    guard let message = SignedMessage(token), let stamp = Timestamp(message) else {
+    guard let message = SignedMessage(token), let stamp = TimestampToken(message) else {
       throw .failed("The data is not a time stamp: give an RFC 3161 token in DER.")
     }
     guard message.signsItself else {

@@ -59,7 +59,7 @@ enum MessageReader {
   }
 
   private static func timestamp(_ bytes: [UInt8], _ content: Pieces) -> MessageFacts {
-    guard let message = SignedMessage(bytes), let stamp = Timestamp(message) else {
+    guard let message = SignedMessage(bytes), let stamp = TimestampToken(message) else {
       return broken
     }
     var facts = message.facts

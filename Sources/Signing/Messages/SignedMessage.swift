@@ -44,7 +44,8 @@ final class SignedMessage {
     }
     if let token = unsignedValue(NID_id_smime_aa_timeStampToken) {
       if let signature = OpenSSL.bytes(CMS_SignerInfo_get0_signature(signer)),
-        let message = SignedMessage(token), let stamp = Timestamp(message), message.signsItself,
+        let message = SignedMessage(token), let stamp = TimestampToken(message),
+        message.signsItself,
         stamp.isOf(Pieces(signature))
       {
         facts.stamped = message.stamped(stamp)
@@ -58,7 +59,7 @@ final class SignedMessage {
   }
 
   /// The facts of a time stamp of this message.
-  func stamped(_ stamp: Timestamp) -> MessageFacts.Stamped {
+  func stamped(_ stamp: TimestampToken) -> MessageFacts.Stamped {
     .init(
       time: stamp.time, signer: own, others: certificates.filter { $0 !== own },
       evidence: evidence,

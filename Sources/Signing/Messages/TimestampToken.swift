@@ -3,7 +3,7 @@
 import COpenSSL
 
 /// A time stamp (RFC 3161), which proves that some bytes existed at some time.
-struct Timestamp {
+struct TimestampToken {
   /// Seconds since 1970.
   let time: Int64
   /// The hash of the bytes.

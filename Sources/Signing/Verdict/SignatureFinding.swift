@@ -11,7 +11,7 @@ public enum SignatureFinding: String, CaseIterable, Comparable, Sendable {
   case timestampMismatch, timestampNotTrusted, evidenceUnreadable
 
   /// The resulting verdict; `nil` if the finding is only reported.
-  public var verdict: Verdict? {
+  public var verdict: SignatureVerdict? {
     switch self {
     case .badByteRange, .unreadable, .altered, .forged, .removed: .invalid
     case .revoked, .weakAlgorithm: .invalid

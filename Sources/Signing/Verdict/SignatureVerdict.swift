@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 /// The verdict on a signature, in one word, ordered from the most severe.
-public enum Verdict: String, CaseIterable, Sendable {
+public enum SignatureVerdict: String, CaseIterable, Sendable {
   /// The signed contents were altered, or the signature is worthless.
   case invalid
   /// The signed contents are intact, but later changes exceed the allowed ones.
@@ -29,9 +29,9 @@ public enum Verdict: String, CaseIterable, Sendable {
   }
 
   /// The verdict on a document: the worst verdict on its signatures; `nil` if there is none.
-  public init?(ofAll verdicts: some Sequence<Verdict>) {
+  public init?(ofAll verdicts: some Sequence<SignatureVerdict>) {
     let all = Set(verdicts)
-    guard let worst = Verdict.allCases.first(where: all.contains) else { return nil }
+    guard let worst = SignatureVerdict.allCases.first(where: all.contains) else { return nil }
     self = worst
   }
 }

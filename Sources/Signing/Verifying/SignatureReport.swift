@@ -15,7 +15,7 @@ public struct SignatureReport: Hashable, Sendable {
 
   public var field: String
   /// The verdict on everything found.
-  public var verdict = Verdict.unknown
+  public var verdict = SignatureVerdict.unknown
   public var signer: String?
   public var certificate: CertificateFacts?
   public var isTimestamp: Bool
@@ -74,7 +74,7 @@ public struct SignatureReport: Hashable, Sendable {
       note(.changesNotAllowed, "A later change is not allowed: \(why)")
     }
     reasons.sort { $0.code < $1.code }
-    verdict = Verdict(
+    verdict = SignatureVerdict(
       isIntact: isIntact, isTrusted: isTrusted, areChangesAllowed: changes?.isAllowed,
       reasons.map(\.code))
   }

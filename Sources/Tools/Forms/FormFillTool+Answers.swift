@@ -29,7 +29,7 @@ extension FormFillTool {
 
   /// Handles the user's answer to a requirement for a text or a choice.
   mutating func take(
-    _ answer: Answer, _ context: any ToolContext
+    _ answer: UserAnswer, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     switch (current, answer) {
     case (.idle, _), (.selected, _): return .notHandled

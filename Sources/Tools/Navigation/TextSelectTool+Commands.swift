@@ -38,7 +38,7 @@ extension TextSelectTool {
 
   /// Handles the answer with the target of a link on the selected text.
   mutating func take(
-    _ answer: Answer, _ context: any ToolContext
+    _ answer: UserAnswer, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     guard case .linking = current, let selection = context.selection.text else {
       return .notHandled

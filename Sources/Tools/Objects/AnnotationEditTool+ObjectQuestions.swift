@@ -33,7 +33,7 @@ extension AnnotationEditTool {
   }
 
   mutating func take(
-    _ answer: Answer, to question: ObjectQuestion, _ context: any ToolContext
+    _ answer: UserAnswer, to question: ObjectQuestion, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     if answer == .cancelled {
       current = .idle

@@ -7,7 +7,7 @@ import Members
 
 extension SignatureTool {
   mutating func take(
-    _ answer: Answer, _ context: any ToolContext
+    _ answer: UserAnswer, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     switch (current, answer) {
     case (.idle, _), (.selected, _): return .notHandled

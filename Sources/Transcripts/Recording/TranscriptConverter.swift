@@ -12,7 +12,7 @@ struct TranscriptConverter {
   private var asked: [JSONTree] = []
   private let isNotification: (String) -> Bool
 
-  init(isNotification: @escaping (String) -> Bool = Session.isUsualNotification) {
+  init(isNotification: @escaping (String) -> Bool = TranscriptSession.isUsualNotification) {
     self.isNotification = isNotification
   }
 

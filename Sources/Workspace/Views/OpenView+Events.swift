@@ -84,7 +84,7 @@ extension OpenView {
   }
 
   /// Handles the user's answer to the pending requirement.
-  public func answer(_ answer: Answer) -> EventReport {
+  public func answer(_ answer: UserAnswer) -> EventReport {
     display.settleRequirement()
     return handle([.answer(answer)])
   }

@@ -69,7 +69,9 @@ extension OpenView: ToolContext {
   public var author: String? { owner.shared.author }
   public var settings: ComponentSettings { input.settings }
   public var options: ToolOptions { tools.options[tool] ?? ToolOptions() }
-  public func style(of tool: ToolName) -> AnnotationStyle { owner.shared.arrangement.styles[tool] }
+  public func style(of tool: ToolName) -> AnnotationStyle {
+    owner.shared.userPreferences.styles[tool]
+  }
 
   public func makeAnnotationID() throws(ToolError) -> String {
     try engine(owner.makeAnnotationID())

@@ -68,7 +68,7 @@ extension OpenView {
     if tool == nil, !selection.annotations.isEmpty { return handle([.style(change)]) }
     let name = owner.shared.resolved(tool ?? self.tool)
     try tools.check(name)
-    change.apply(to: &owner.shared.arrangement.styles[name])
+    change.apply(to: &owner.shared.userPreferences.styles[name])
     return report { report in
       if name == self.tool, hasWork { input.take(.style(change), &report) }
       report.isHandled = true

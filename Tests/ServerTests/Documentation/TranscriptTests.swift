@@ -18,7 +18,7 @@ extension DocumentTests {
       let rehearsal = try TranscriptRun(of: transcript, where: isWanted) { _ throws in
         let folder = try TemporaryFolder.ofTranscript()
         folders.paths.append(folder)
-        return try Session.inProcess(fixtures: Project.fixtures, temporary: folder.path)
+        return try TranscriptSession.inProcess(fixtures: Project.fixtures, temporary: folder.path)
       }
       for failure in try rehearsal.failures(
         recording: isRecording, lineLimit: Project.lineLimit(of: name))

@@ -63,7 +63,7 @@ import Transcripts
         "--workers", workers, "--state-directory", "", "--cache-directory", "",
         "--annotation-ids", "numbered",
       ])
-    let session = Session(with: peer, fixtures: Project.fixtures, temporary: folder.path)
+    let session = TranscriptSession(with: peer, fixtures: Project.fixtures, temporary: folder.path)
     let performance = Performance(of: fence, in: session)
     let said = performance.exchanges.flatMap { $0.heard.map { $0.text(by: .server) } }
     let last = peer.finish().map { String(decoding: $0, as: UTF8.self) }

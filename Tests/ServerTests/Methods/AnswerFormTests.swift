@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  private func answer(_ kind: Requirement.Kind, _ json: String) throws -> Interaction.Answer {
+  private func answer(_ kind: Requirement.Kind, _ json: String) throws -> UserAnswer {
     let choices = kind == .choice ? [Requirement.Choice("a", "A"), .init("b", "B")] : []
     return try WireAnswer(wire: try JSONDocument.parse(json).root)
       .answer(to: Requirement(kind, prompt: "?", choices: choices), path: "value")

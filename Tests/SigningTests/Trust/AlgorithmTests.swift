@@ -60,7 +60,7 @@ struct AlgorithmTests {
     // Once they were good.
     let trust = Trust(roots: [SigningBench.root], algorithms: AlgorithmPolicy(refusedFrom: [:]))
     let document = try bench.open().document
-    func verdict(_ trust: Trust, at time: Int64?) throws -> Verdict? {
+    func verdict(_ trust: Trust, at time: Int64?) throws -> SignatureVerdict? {
       try Verifier(document, trust, at: time, now: SigningBench.now, isDirty: false)
         .reports().first?.verdict
     }

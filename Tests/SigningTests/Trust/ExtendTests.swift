@@ -60,9 +60,9 @@ struct ExtendTests {
   }
 
   @Test(arguments: [
-    ("revoked.ocsp", Verdict.invalid), ("later.ocsp", .valid), ("good.ocsp", .valid),
+    ("revoked.ocsp", SignatureVerdict.invalid), ("later.ocsp", .valid), ("good.ocsp", .valid),
   ])
-  func revocationsAreHeld(file: String, verdict: Verdict) throws {
+  func revocationsAreHeld(file: String, verdict: SignatureVerdict) throws {
     try extend(request([file]))
     let report = try #require(try reports().first)
     #expect(report.verdict == verdict)

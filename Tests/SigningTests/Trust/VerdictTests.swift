@@ -15,7 +15,7 @@ struct VerdictTests {
           for one in findings {
             for other in findings {
               let found = [one, other].compactMap(\.self)
-              let verdict = Verdict(
+              let verdict = SignatureVerdict(
                 isIntact: isIntact, isTrusted: isTrusted, areChangesAllowed: allowed, found)
               let against = found.filter { $0.verdict != nil }
               if let gravest = against.min() {
@@ -33,7 +33,7 @@ struct VerdictTests {
 
   /// What each finding comes to, in order of weight.
   @Test func findingsAreWeighed() {
-    let wanted: [(Verdict?, [SignatureFinding])] = [
+    let wanted: [(SignatureVerdict?, [SignatureFinding])] = [
       (
         .invalid,
         [.badByteRange, .unreadable, .altered, .forged, .removed, .revoked, .weakAlgorithm]
@@ -52,10 +52,10 @@ struct VerdictTests {
   }
 
   @Test func theWorstSignatureDecidesForTheDocument() {
-    #expect(Verdict(ofAll: []) == nil)
-    let order: [Verdict] = [.invalid, .changed, .untrusted, .unknown, .valid]
+    #expect(SignatureVerdict(ofAll: []) == nil)
+    let order: [SignatureVerdict] = [.invalid, .changed, .untrusted, .unknown, .valid]
     for (index, worse) in order.enumerated() {
-      for better in order[index...] { #expect(Verdict(ofAll: [better, worse]) == worse) }
+      for better in order[index...] { #expect(SignatureVerdict(ofAll: [better, worse]) == worse) }
     }
   }
 }

@@ -35,7 +35,7 @@ import Tools
     try shared.arrange([.reset])
     #expect(
       shared.toolbar == .standard(ToolTable.kinds)
-        && shared.arrangement.preferences == Preferences())
+        && shared.userPreferences.preferences == Preferences())
   }
 
   @Test func allChangesAreMadeOrNone() {
@@ -58,23 +58,23 @@ import Tools
     for change in changes {
       #expect(throws: ToolError.self) { try shared.arrange([change]) }
     }
-    #expect(shared.arrangement.preferences == Preferences())
+    #expect(shared.userPreferences.preferences == Preferences())
   }
 
   @Test func preferencesAreReadOnceAndLate() throws {
     var reads = 0
     var changes: [Preferences.Part] = []
-    shared.arrangement.load = {
+    shared.userPreferences.load = {
       reads += 1
       var kept = Preferences()
       kept.styles["freehand"].opacity = 0.25
       return kept
     }
-    shared.arrangement.didChange = { changes.append($0) }
+    shared.userPreferences.didChange = { changes.append($0) }
     #expect(reads == 0)
-    #expect(shared.arrangement.styles["freehand"].opacity == 0.25)
-    shared.arrangement.styles["freehand"].opacity = 0.5
-    shared.arrangement.styles["freehand"].opacity = 0.5
+    #expect(shared.userPreferences.styles["freehand"].opacity == 0.25)
+    shared.userPreferences.styles["freehand"].opacity = 0.5
+    shared.userPreferences.styles["freehand"].opacity = 0.5
     try shared.arrange([.add("freehand", group: "favourites", at: nil)])
     #expect(reads == 1 && changes == [.styles, .groups])
   }

@@ -10,7 +10,8 @@ import Testing
 
 @Suite struct PromptToolTests {
   static let tools: [ToolName] = ["imageStamp", "signature", "fileAttachment", "sound"]
-  private let strokes = Answer.signature(.strokes([[Point(0, 0), Point(30, 10), Point(60, 0)]]))
+  private let strokes = UserAnswer.signature(
+    .strokes([[Point(0, 0), Point(30, 10), Point(60, 0)]]))
 
   /// 4 by 2 pixels, 8-bit grey: a binary PGM.
   private func image(_ width: Int, _ height: Int) -> [UInt8] {

@@ -79,19 +79,19 @@ extension EditLogFolder {
   func remake(
     _ plan: RecoveryPlan, _ document: Document, _ place: LogFileNames, _ catalogue: EditCatalogue,
     _ relocation: Relocation? = nil, _ reopen: (String) throws(EditError) -> Document
-  ) throws(EditError) -> (editor: Editor, plan: RecoveryPlan, replay: Replay) {
+  ) throws(EditError) -> (editor: Editor, plan: RecoveryPlan, replay: LogReplay) {
     if plan.usesBase {
       let base = try reopen(place.base)
       let editor = try Editor(base, isReadOnly: false)
       base.setApart(plan.apart)
-      let replay = try Replay(plan.entries, in: editor, catalogue)
+      let replay = try LogReplay(plan.entries, in: editor, catalogue)
       if replay.failed.isEmpty { return (editor, plan, replay) }
     }
     let plan = plan.fromFile
     let editor = try Editor(document, isReadOnly: false)
     // Object numbers differ in another file.
     if relocation == nil { document.setApart(plan.apart) }
-    return (editor, plan, try Replay(plan.entries, in: editor, catalogue, relocation))
+    return (editor, plan, try LogReplay(plan.entries, in: editor, catalogue, relocation))
   }
 
   private func editor(

@@ -4,7 +4,7 @@ import Engine
 
 /// Applies the changes of a log again. A change that cannot be applied is skipped, and so are its undo
 /// and redo.
-struct Replay {
+struct LogReplay {
   private(set) var applied: [LogEntry] = []
   private(set) var failed: [FailedChange] = []
   /// Whether each step was applied again, in the original order.

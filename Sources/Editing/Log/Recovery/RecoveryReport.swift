@@ -42,7 +42,7 @@ public struct RecoveryReport: Hashable, Sendable {
     failed = [.unreadable]
   }
 
-  mutating func enter(_ replay: Replay, _ plan: RecoveryPlan) {
+  mutating func enter(_ replay: LogReplay, _ plan: RecoveryPlan) {
     applied = max(0, replay.applied.filter { !$0.change.isMark }.count - plan.savedCount)
     failed = replay.failed + failed
   }

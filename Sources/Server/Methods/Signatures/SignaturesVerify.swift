@@ -38,7 +38,7 @@ enum SignaturesVerify: PromptMethod {
   }
 
   struct Result: WrittenRecord {
-    var verdict: Verdict?
+    var verdict: SignatureVerdict?
     var signatures: [SignatureReport] = []
     static let fields: [Field<Self>] = [
       .optional(
@@ -54,7 +54,7 @@ enum SignaturesVerify: PromptMethod {
     let open = try call.document(params)
     let reports = try signing(open.verify(params.field, params.trust.trust, at: params.at?.seconds))
     return Result(
-      verdict: Verdict(ofAll: reports.map(\.verdict)),
+      verdict: SignatureVerdict(ofAll: reports.map(\.verdict)),
       signatures: reports)
   }
 }

@@ -32,7 +32,7 @@ enum ToolList: PromptMethod {
     let shared = call.session.documents.shared
     var result = Result()
     result.tools = shared.tools.map { kind in
-      var form = WireTool(kind, shared.arrangement.styles[kind.name], open?.whyNot(kind))
+      var form = WireTool(kind, shared.userPreferences.styles[kind.name], open?.whyNot(kind))
       let wrappers = shared.wrappers(of: kind.name)
       form.wrappedBy = wrappers.isEmpty ? nil : wrappers.map(\.rawValue)
       return form

@@ -38,7 +38,7 @@ enum StylesGet: PromptMethod {
     let tools = wanted.map { [$0] } ?? shared.tools.filter { $0.annotationType != nil }.map(\.name)
     let choice = try params.choice()
     return Result(
-      styles: tools.map { choice(WireToolStyle($0, shared.arrangement.styles)) },
+      styles: tools.map { choice(WireToolStyle($0, shared.userPreferences.styles)) },
       warning: call.session.userState.preferencesFile?.warning)
   }
 }

@@ -41,7 +41,7 @@ enum StylesSet: PromptMethod {
     guard let tool = try params.wanted(of: shared.tools) else {
       throw RPCError(WireError(path: "params", message: "Give a tool or an annotationType."))
     }
-    var styles = shared.arrangement.styles
+    var styles = shared.userPreferences.styles
     if params.reset { styles.reset(tool) }
     let presets = styles.presets(of: tool)
     if let preset = params.preset, !presets.indices.contains(preset) {
@@ -64,7 +64,7 @@ enum StylesSet: PromptMethod {
     } else if style != styles[tool] {
       styles[tool] = style
     }
-    shared.arrangement.styles = styles
+    shared.userPreferences.styles = styles
     return WireToolStyle(tool, styles)
   }
 }

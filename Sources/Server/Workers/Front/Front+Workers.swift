@@ -80,7 +80,7 @@ extension Front {
 
   private var preferences: [UInt8] {
     Outgoing.notification(
-      WorkerArrange.name, StoredPreferences(home.documents.shared.arrangement.preferences))
+      WorkerArrange.name, StoredPreferences(home.documents.shared.userPreferences.preferences))
   }
 
   func read(_ link: WorkerLink) {
@@ -130,7 +130,7 @@ extension Front {
       guard let form = try? Front.params(message)?.read(as: StoredPreferences.self),
         let preferences = try? form.preferences()
       else { return }
-      home.documents.shared.arrangement.takeOver(preferences)
+      home.documents.shared.userPreferences.takeOver(preferences)
       home.userState.preferencesFile?.note(preferences)
       sharePreferences(except: link)
     case WorkerDidKeep.name:

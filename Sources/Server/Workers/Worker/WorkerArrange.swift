@@ -13,7 +13,7 @@ enum WorkerArrange: PromptMethod {
 
   static func handle(_ params: StoredPreferences, _ call: Call) throws(RPCError) -> Nothing {
     do throws(WireError) {
-      call.session.documents.shared.arrangement.takeOver(try params.preferences())
+      call.session.documents.shared.userPreferences.takeOver(try params.preferences())
     } catch {
       throw RPCError(error)
     }

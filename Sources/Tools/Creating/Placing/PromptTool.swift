@@ -52,7 +52,7 @@ public struct PromptTool: Tool {
   }
 
   private mutating func take(
-    _ answer: Answer, _ context: any ToolContext
+    _ answer: UserAnswer, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     guard let spot = pending else { return .notHandled }
     guard answer != .cancelled else {

@@ -15,7 +15,8 @@ public struct PromptedObject: Sendable {
   var isDrawn = false
   /// Makes the annotation; throws if the answer is of the wrong kind, or cannot be used.
   let make:
-    @Sendable (ToolName, PlacementPoint, Answer, any ToolContext) throws(ToolError) -> Annotation
+    @Sendable (ToolName, PlacementPoint, UserAnswer, any ToolContext) throws(ToolError) ->
+      Annotation
 }
 
 extension PromptedObject {

@@ -131,7 +131,7 @@ struct SpanTool: Tool {
   }
 
   private mutating func take(
-    _ answer: Answer, _ context: any ToolContext
+    _ answer: UserAnswer, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     guard case .choosing(let span) = current else { return .notHandled }
     switch answer {

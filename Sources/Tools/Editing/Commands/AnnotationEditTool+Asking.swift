@@ -40,7 +40,7 @@ extension AnnotationEditTool {
   }
 
   mutating func take(
-    _ answer: Answer, _ context: any ToolContext
+    _ answer: UserAnswer, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     if case .askingObject(let question) = current {
       return try take(answer, to: question, context)

@@ -61,7 +61,7 @@ struct EditingQuestion {
   }
 
   /// The annotation with the answer applied; `nil` if the answer does not fit the question.
-  func answered(_ answer: Answer) throws(ToolError) -> Annotation? {
+  func answered(_ answer: UserAnswer) throws(ToolError) -> Annotation? {
     switch (topic, answer) {
     case (.note, .text(let text)):
       var changed = annotation
