@@ -105,7 +105,7 @@ public final class EditInProgress: ChangeInProgress {
     let author = editor.author()
     for touch in unchecked.prefix(Self.touchesAtOnce) {
       guard let touch = try PolicyCase(touch, in: editor.document) else { continue }
-      try editor.policy.check(touch, author: author)
+      try editor.check(touch, author: author)
       rules.touches.append(touch)
     }
     unchecked = unchecked.dropFirst(Self.touchesAtOnce)

@@ -22,7 +22,7 @@ extension Editor {
   public func check(_ wanted: AnnotationTouch) throws(EditError) {
     try check(wanted.permission)
     guard let touch = try PolicyCase(wanted, in: document) else { return }
-    try policy.check(touch, author: author())
+    try check(touch, author: author())
     guard case .fill(let widget) = wanted else { return }
     try widget.requireFillable()
     try checkLocks(of: widget.field.name)
@@ -61,14 +61,20 @@ extension Editor {
   func check(_ rules: StepRules) throws(EditError) {
     for permission in rules.permissions { try check(permission) }
     let author = author()
-    for touch in rules.touches { try policy.check(touch, author: author) }
+    for touch in rules.touches { try check(touch, author: author) }
+  }
+
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if the client's policy or a signature's lock forbids it.
+  func check(_ touch: PolicyCase, author: String?) throws(EditError) {
+    try policy.check(touch, author: author)
+    if let field = touch.field { try checkLock(of: field) }
   }
 }
 
 extension AnnotationTouch {
   fileprivate var permission: KeyPath<Permissions, Bool> & Sendable {
     switch self {
-    case .fill, .fillForms: \.fillForms
+    case .fill, .changeField, .changeWidget, .fillForms: \.fillForms
     case .signByHand: \.signByHand
     case .create, .bring, .change, .update: \.annotate
     }

@@ -26,7 +26,8 @@ public struct HideAnnotations: Edit, LogObject {
   }
 
   public var touches: [AnnotationTouch] {
-    targets.contains { $0.type == .widget } ? [.fillForms] : []
+    let widgets = targets.filter { $0.type == .widget }
+    return widgets.isEmpty ? [] : [.fillForms] + widgets.map { .changeWidget($0.id) }
   }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {

@@ -19,7 +19,7 @@ public struct SignByHand: Edit, LogObject {
   public var name: String { drawing == nil ? "Clear \(field)" : "Sign \(field)" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.signByHand }
 
-  public var touches: [AnnotationTouch] { [.signByHand] }
+  public var touches: [AnnotationTouch] { [.signByHand, .changeField(field)] }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     let page = try engine(document.page(pageIndex))

@@ -15,6 +15,10 @@ public indirect enum AnnotationTouch: Hashable, Sendable {
   case update(to: Annotation)
   /// Filling in the field of a widget.
   case fill(Widget)
+  /// Changing the field of this name in another way than by filling it in.
+  case changeField(String)
+  /// Showing or hiding the widget with this id.
+  case changeWidget(String)
   /// Filling in form fields, whatever their flags.
   case fillForms
   /// Giving signature fields the look of a signature, or taking it away.
@@ -35,7 +39,7 @@ extension AnnotationTouch {
     case .create(_, let page): page ?? -1
     case .bring(let page): page
     case .change(let annotation), .update(let annotation): annotation.pageIndex
-    case .fill, .fillForms, .signByHand: -1
+    case .fill, .changeField, .changeWidget, .fillForms, .signByHand: -1
     }
   }
 }
@@ -46,6 +50,7 @@ struct PolicyCase: Hashable {
     case create, bring, change, changeContents, changeFlags, fill
     /// Changing only the contents, which a locked annotation allows.
     case comment
+    case changeField
   }
 
   let action: Action
@@ -56,6 +61,8 @@ struct PolicyCase: Hashable {
   let flags: AnnotationFlags
   /// The page of a new annotation, if it is known.
   var pageIndex: Int?
+  /// The name of the touched field, or of the touched widget's field, if a signature locks any field.
+  var field: String?
   /// Whether the file says that the page takes no new annotations.
   var isPageClosed = false
 
@@ -71,16 +78,29 @@ struct PolicyCase: Hashable {
     case .change(let annotation):
       guard let old = try PolicyCase.current(annotation, in: document) else { return nil }
       self.init(.change, old)
+      if old.type == .widget { try noteField(ofWidget: old.id, in: document) }
+    case .changeField(let id):
+      self.init(.changeField, .widget)
+      field = id
+    case .changeWidget(let id):
+      self.init(.changeField, .widget)
+      try noteField(ofWidget: id, in: document)
     case .fill, .fillForms, .signByHand: self.init(.fill, .widget)
     case .update(let new):
       guard let old = try PolicyCase.current(new, in: document) else { return nil }
       self.init(old.action(bringingTo: new), old)
+      if old.type == .widget { try noteField(ofWidget: old.id, in: document) }
     }
   }
 
   private mutating func note(_ page: Int, in document: Document) throws(EditError) {
     pageIndex = page
     isPageClosed = try engine(document.forbidsNewAnnotations(onPage: page))
+  }
+
+  private mutating func noteField(ofWidget id: String, in document: Document) throws(EditError) {
+    guard try !engine(document.fieldLocks).isEmpty else { return }
+    field = try engine(document.formField(ofWidget: id))?.field.name
   }
 
   private init(_ action: Action, _ type: AnnotationType) {

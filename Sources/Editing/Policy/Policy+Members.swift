@@ -51,7 +51,7 @@ extension Policy: DeclaredValue {
       .told),
     .init(
       "honorSignatures", \.honorsSignatures,
-      "Whether changes that a certification forbids are refused.", .told),
+      "Whether changes that a certification or a signature's lock forbids are refused.", .told),
     .init(
       "oneBookmarkPerPage", \.hasOneBookmarkPerPage,
       "Whether a second bookmark on a page is refused.", .told),

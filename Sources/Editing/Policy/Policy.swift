@@ -55,6 +55,7 @@ public struct Policy: Hashable, Sendable {
       if type != .widget { try checkPage(touch) }
       return
     case .bring: return try checkPage(touch)
+    case .changeField: return
     case .fill:
       guard allowsFormFilling else {
         throw .notPermitted(by: "formFilling", "This client does not allow forms to be filled in.")

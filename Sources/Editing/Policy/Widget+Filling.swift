@@ -48,20 +48,53 @@ extension Editor {
         + "break the certification.")
   }
 
-  /// - Throws: ``EditError/notPermitted(by:_:)`` if a signature locks the field of this name, or certifies
-  ///   the XFA form that filling in the field would remove.
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if a signature locks the field of this name, or if filling
+  ///   it in would break a certification: by removing the XFA form, or since the form does not list it.
   func checkLocks(of name: String) throws(EditError) {
-    if policy.honorsSignatures, try signatureRules.level != nil, try engine(document.hasXFA) {
+    try checkLock(of: name)
+    guard policy.honorsSignatures, try signatureRules.level != nil else { return }
+    guard try !engine(document.hasXFA) else {
       throw .notPermitted(
         by: "signature",
         "Filling in the field \(name) would remove the XFA form, and break the certification: change "
           + "a copy, or set honorSignatures to false with document/setPolicy.")
     }
-    let locks = try engine(document.fieldLocks)
-    guard let signature = locks.signature(locking: name) else { return }
+    guard try engine(document.formField(name))?.isListed != false else {
+      throw .notPermitted(
+        by: "signature",
+        "The form does not list the field \(name), so that filling it in would break the "
+          + "certification: change a copy, or set honorSignatures to false with document/setPolicy."
+      )
+    }
+  }
+
+  /// Whether signatures let a field be filled in.
+  public func signaturesAllowFilling(_ field: PlacedField) throws(EditError) -> Bool {
+    guard try signature(locking: field.field.name) == nil else { return false }
+    guard !field.isListed, policy.honorsSignatures else { return true }
+    return try signatureRules.level == nil
+  }
+
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if a signature locks the field of this name.
+  func checkLock(of name: String) throws(EditError) {
+    guard let signature = try signature(locking: name) else { return }
     throw .notPermitted(
       by: "signature",
       "The field \(name) is locked by the signature \(signature) and cannot be changed.")
+  }
+
+  /// Whether a signature locks an annotation's field.
+  public func isLocked(_ widget: Annotation) throws(EditError) -> Bool {
+    guard widget.type == .widget, try !engine(document.fieldLocks).isEmpty,
+      let field = try engine(document.formField(ofWidget: widget.id))
+    else { return false }
+    return try signature(locking: field.field.name) != nil
+  }
+
+  /// The signature that locks a field; `nil` if none does, or if the client does not honor signatures.
+  private func signature(locking field: String) throws(EditError) -> String? {
+    guard policy.honorsSignatures else { return nil }
+    return try engine(document.fieldLocks).signature(locking: field)
   }
 }
 

@@ -16,6 +16,7 @@ public struct FieldLocks: Hashable, Sendable {
   }
 
   var locks: [Lock] = []
+  public var isEmpty: Bool { locks.isEmpty }
 
   /// The signature that locks a field; `nil` if there is none.
   public func signature(locking field: String) -> String? {

@@ -19,6 +19,8 @@ struct FormIndex {
     private(set) var objects: [PDFObject] = []
     /// All widgets, including those on no page.
     var widgets: [FormWidget] = []
+    /// Whether the form lists every part of the field.
+    var isListed = true
 
     /// The numbers of the indirect objects.
     private var numbers: Set<Int> = []
@@ -61,7 +63,9 @@ struct FormIndex {
   /// The entry of a widget's field.
   func entry(ofWidget id: String) -> Entry? { widgetPlaces[id].map { entries[$0] } }
 
-  mutating func add(_ field: PDFObject, named name: String, _ widgets: [FormWidget]) {
+  mutating func add(
+    _ field: PDFObject, named name: String, _ widgets: [FormWidget], isListed: Bool = true
+  ) {
     let plain = "field-\(field.number)"
     let key = name.isEmpty ? widgets.first?.id ?? plain : name
     let place = places[ExactText(key)] ?? entries.count
@@ -73,6 +77,7 @@ struct FormIndex {
     }
     entries[place].add(field)
     entries[place].widgets += widgets
+    if !isListed { entries[place].isListed = false }
     for widget in widgets { if let id = widget.id { widgetPlaces[id] = place } }
   }
 }

@@ -80,7 +80,8 @@ struct FormIndexReader {
         continue
       }
       let field = try FieldReader.field(of: widget.object)
-      index.add(field, named: try FieldReader.name(of: widget.object), [widget])
+      let name = try FieldReader.name(of: widget.object)
+      index.add(field, named: name, [widget], isListed: false)
     }
   }
 

@@ -12,6 +12,9 @@ public struct PlacedField: Hashable, Sendable {
   public var widgets: [FieldPlace]
   /// Whether a widget's flags lock its contents (ISO 32000-2, table 167).
   public var areContentsLocked = false
+  /// Whether the form lists every part of the field. Verifiers take a change of any other widget for a
+  /// change that is no form filling.
+  public var isListed = true
 }
 
 /// A widget: a field's place on a page.
@@ -55,7 +58,7 @@ extension Document {
     }
     if field.label.isExactly(field.name) { field.label = entry.name }
     field.name = entry.name
-    var placed = PlacedField(id: entry.id, field: field, widgets: [])
+    var placed = PlacedField(id: entry.id, field: field, widgets: [], isListed: entry.isListed)
     let hasStates = field.kind == .checkBox || field.kind == .radio
     for widget in entry.widgets {
       guard let page = widget.pageIndex, let id = widget.id else { continue }

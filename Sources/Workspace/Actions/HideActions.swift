@@ -24,7 +24,12 @@ struct HideActions {
     guard !changed.isEmpty else {
       return .idle(isHidden ? "The targets are already hidden." : "The targets are already shown.")
     }
-    try open.carryOut(HideAnnotations(changed, isHidden: isHidden))
+    // The others are hidden without fields that signatures lock; if there are no others, it is refused.
+    var free: [Annotation] = []
+    for annotation in changed where try !editing(open.owner.editor.isLocked(annotation)) {
+      free.append(annotation)
+    }
+    try open.carryOut(HideAnnotations(free.isEmpty ? changed : free, isHidden: isHidden))
     return .performed
   }
 }

@@ -20,10 +20,11 @@ extension OpenDocument {
   /// The values of such a reset: none for fields that have their default values already.
   public func settings(resetting scope: FieldScope) throws(ToolError) -> [FieldSetting] {
     try editing(editor.check(AnnotationTouch.fillForms))
-    let locks = try engine(document.fieldLocks)
-    return try fields(in: scope)
-      .filter { locks.signature(locking: $0.field.name) == nil }
-      .compactMap(\.resetting)
+    var settings: [FieldSetting] = []
+    for field in try fields(in: scope) where try editing(editor.signaturesAllowFilling(field)) {
+      if let setting = field.resetting { settings.append(setting) }
+    }
+    return settings
   }
 }
 

@@ -145,8 +145,7 @@ extension DocumentScripts: FormScripts {
 
   /// Whether signatures allow a field to change. Fields that they lock keep their value.
   func isWritable(_ field: PlacedField) throws(ToolError) -> Bool {
-    let locks = try engine(open.document.fieldLocks)
-    return locks.signature(locking: field.field.name) == nil
+    try editing(open.editor.signaturesAllowFilling(field))
   }
 
   func scripts(of id: String) throws(ToolError) -> FieldScripts {

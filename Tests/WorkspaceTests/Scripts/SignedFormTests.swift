@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import Engine
 import Foundation
+import Geometry
+import Interaction
 import Testing
 
 @testable import Workspace
@@ -13,13 +16,16 @@ import Testing
     + " event.value = getField('a').value * 2"
 
   /// A bench with the text fields `locked`, `a` and `twice`, the button `b`, and a signature.
-  private func bench(lock: String = "", isCertified: Bool = false) throws -> ScriptBench {
+  private func bench(
+    lock: String = "", isCertified: Bool = false,
+    listed: String = "4 0 R 5 0 R 6 0 R 7 0 R 8 0 R"
+  ) throws -> ScriptBench {
     func field(_ name: String, _ more: String = "") -> String {
       "<</Type/Annot/Subtype/Widget/FT/Tx/T(\(name))/DA(/Helv 12 Tf 0 g)/Rect[0 0 50 20]\(more)>>"
     }
     let script = "/AA<</C<</S/JavaScript/JS(\(Self.calculation.escapedForPDF))>>>>"
     let objects = [
-      "<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R 5 0 R 6 0 R 7 0 R 8 0 R]/CO[6 0 R]>>"
+      "<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[\(listed)]/CO[6 0 R]>>"
         + (isCertified ? "/Perms<</DocMDP 9 0 R>>>>" : ">>"),
       "<</Type/Pages/Kids[3 0 R]/Count 1>>",
       "<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Annots[4 0 R 5 0 R 6 0 R 7 0 R 8 0 R]>>",
@@ -98,6 +104,82 @@ import Testing
     bench.open.editor.policy.honorsSignatures = false
     try run("getField('\(field)').\(change)", in: bench)
     #expect(bench.refusals.isEmpty == isAllowed, "The client may decide otherwise.")
+  }
+
+  /// Changes of a field other than filling it in.
+  private static let edits: [(String, @Sendable (Document, String) throws -> any Edit)] = [
+    ("update", { UpdateField($1, .maxLength(3)) }),
+    ("remove", { RemoveFields([$1], flattens: false) }),
+    ("flatten", { RemoveFields([$1], flattens: true) }),
+    ("hide", { HideAnnotations([try $0.widget(of: $1)], isHidden: true) }),
+    ("delete", { DeleteAnnotations([try $0.widget(of: $1)]) }),
+    ("move", { MoveAnnotations([try $0.widget(of: $1)], by: Point(1, 1), date: 0) }),
+    ("flags", { UpdateAnnotations([try $0.widget(of: $1).hidden], verb: "Hide") }),
+    ("action", { try SetAction(Action(.javaScript("1")), for: .format, of: .field($1), in: $0) }),
+  ]
+
+  @Test(arguments: edits.map(\.0))
+  func lockedFieldsStay(edit name: String) throws {
+    let bench = try bench(lock: Self.lock)
+    let editor = bench.open.editor
+    let make = try #require(Self.edits.first { $0.0 == name }?.1)
+    func perform(on field: String) throws {
+      _ = try editor.perform(try make(bench.base.document, field), cause: .api)
+    }
+    #expect(throws: EditError.self) { try perform(on: "locked") }
+    #expect(editor.revision == 0)
+    try perform(on: "a")
+    #expect(editor.revision == 1, "Other fields can be changed.")
+    editor.policy.honorsSignatures = false
+    try perform(on: "locked")
+    #expect(editor.revision == 2, "The client may decide otherwise.")
+  }
+
+  @Test func aHideActionLeavesLockedFieldsAlone() throws {
+    let bench = try bench(lock: Self.lock)
+    func hide(_ names: [String]) -> Bool? {
+      let targets = names.map { ActionValue.record(["field": .text($0)]) }
+      let action = Action(
+        .special(.hide), members: ["hide": .flag(true), "targets": .list(targets)])
+      return bench.base.view.actions.run(action, ActionOccasion(.activate)).first?.isPerformed
+    }
+    #expect(hide(["locked", "a"]) == true)
+    let document = bench.base.document
+    #expect(try document.widget(of: "a").flags.contains(.hidden))
+    #expect(try !document.widget(of: "locked").flags.contains(.hidden))
+    #expect(hide(["locked"]) == false)
+  }
+
+  @Test func fieldsThatTheFormDoesNotListAreNotFilledInUnderACertification() throws {
+    let bench = try bench(isCertified: true, listed: "5 0 R 6 0 R 7 0 R 8 0 R")
+    #expect(throws: (any Error).self) { try bench.set("locked", "x") }
+    try bench.set("a", "x")
+    bench.open.editor.policy.honorsSignatures = false
+    try bench.set("locked", "x")
+  }
+}
+
+extension Document {
+  /// The only widget of a field.
+  fileprivate func widget(of field: String) throws -> Annotation {
+    let place = try #require(try formField(field)?.widgets.first)
+    return try #require(try page(place.pageIndex).annotation(place.annotationID))
+  }
+}
+
+extension FieldChanges {
+  fileprivate static func maxLength(_ length: Int) -> FieldChanges {
+    var changes = FieldChanges()
+    changes.maxLength = .some(length)
+    return changes
+  }
+}
+
+extension Annotation {
+  fileprivate var hidden: Annotation {
+    var copy = self
+    copy.flags.insert(.hidden)
+    return copy
   }
 }
 

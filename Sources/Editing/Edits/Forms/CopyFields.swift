@@ -19,7 +19,9 @@ public struct CopyFields: Edit, LogObject {
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
   /// Creating fields needs both permissions (ISO 32000-2, table 22, bit 6).
   public var permissions: [KeyPath<Permissions, Bool> & Sendable] { [\.annotate, \.modify] }
-  public var touches: [AnnotationTouch] { [.create(.widget)] }
+  public var touches: [AnnotationTouch] {
+    [.create(.widget)] + copies.map { .changeField($0.name) }
+  }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()

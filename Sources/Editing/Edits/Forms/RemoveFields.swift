@@ -22,7 +22,9 @@ public struct RemoveFields: Edit, LogObject {
   }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
   public var permissions: [KeyPath<Permissions, Bool> & Sendable] { [\.annotate, \.modify] }
-  public var touches: [AnnotationTouch] { [.create(.widget)] }
+  public var touches: [AnnotationTouch] {
+    [.create(.widget)] + fields.map(AnnotationTouch.changeField)
+  }
 
   public func work(on document: Document) throws(EditError) -> any EditWork {
     try FieldRemovalWork(self, document)

@@ -23,7 +23,7 @@ public struct UpdateField: Edit, LogObject {
   public var name: String { "Change field" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
   public var permissions: [KeyPath<Permissions, Bool> & Sendable] { [\.annotate, \.modify] }
-  public var touches: [AnnotationTouch] { [.create(.widget)] }
+  public var touches: [AnnotationTouch] { [.create(.widget), .changeField(field)] }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     let touched = try engine { () throws(EngineError) in
