@@ -12,6 +12,21 @@ extension Field {
     make(name, path, .required, .none, summary, missing: nil, read: V.init(wire:))
   }
 
+  /// A required member for whose type there is no initial value: the property is `nil` until it is read.
+  public static func required<V: OptionalMember>(
+    _ name: String, into path: Path<V>, _ summary: String = ""
+  ) -> Field {
+    let property = Property(path)
+    return Field(
+      FieldDescription(
+        name, V.Value.self, .required, .none, summary, isSettable: isWritable(path)),
+      read: { (node, record) throws(WireError) in
+        guard let node else { throw .missing(V.Value.wireType, summary) }
+        property.set(V(try V.Value(wire: node)), in: &record)
+      },
+      write: { record, writer in property.of(record).write(as: name, to: &writer) })
+  }
+
   /// A required number within bounds.
   public static func required<V: WireNumber>(
     _ name: String, _ path: Path<V>, _ summary: String = "", in range: some BoundingRange<V>

@@ -98,6 +98,7 @@ public indirect enum WireType: Hashable, Sendable {
     case .enumeration(_, let values): Self.text(of: values)
     case .constant, .union: text
     case .bounded(let type, let bounds): "\(type.noun) \(bounds.text)"
+    case .named(let named) where named.expression == named.name: named.name
     case .named(let named): "\(named.name) \(named.expression)"
     }
   }

@@ -6,9 +6,9 @@ import System
 enum SourcePath {
   /// The absolute path, without `.` and `..`.
   static func absolute(_ path: String, in folder: String) -> String {
-    let whole = path.hasPrefix("/") ? path : folder + "/" + path
+    let whole = FilePath.isAbsolute(path) ? path : folder + "/" + path
     var steps: [Substring] = []
-    for step in whole.split(separator: "/") where step != "." {
+    for step in FilePath.names(in: whole) where step != "." {
       if step == ".." { _ = steps.popLast() } else { steps.append(step) }
     }
     return "/" + steps.joined(separator: "/")

@@ -25,9 +25,7 @@ public final class SyncTeXFile {
       let scanner = synctex_scanner_new_with_output_file(pdf, nil, 1)
     else { return nil }
     self.scanner = scanner
-    let end = pdf.lastIndex(of: "/")
-    let parent = end.map { $0 == pdf.startIndex ? "/" : String(pdf[..<$0]) }
-    folder = SourcePath.absolute(parent ?? "", in: SourcePath.current)
+    folder = SourcePath.absolute(FilePath.folder(of: pdf), in: SourcePath.current)
     var sources: [String] = []
     var input = synctex_scanner_input(scanner)
     while let node = input {
@@ -46,9 +44,7 @@ public final class SyncTeXFile {
 
   /// The possible paths. If both files exist, libsynctex chooses; it removes any extension.
   private static func paths(beside pdf: String) -> [String] {
-    let name = pdf.lastIndex(of: "/").map { pdf[pdf.index(after: $0)...] } ?? pdf[...]
-    let dot = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 }
-    let stem = dot.map { String(pdf[..<$0]) } ?? pdf
+    let stem = pdf[..<FilePath.stem(of: pdf).endIndex]
     return [".synctex.gz", ".synctex"].map { stem + $0 }.filter { access($0, R_OK) == 0 }
   }
 
@@ -103,8 +99,11 @@ public final class SyncTeXFile {
     }) {
       return same
     }
-    guard !wanted.hasPrefix("/") else { return nil }
-    let ends = sources.filter { SourcePath.absolute($0, in: folder).hasSuffix("/" + wanted) }
+    guard !FilePath.isAbsolute(wanted) else { return nil }
+    let ends = sources.filter {
+      SourcePath.absolute($0, in: folder).utf8.reversed().starts(
+        with: ("/" + wanted).utf8.reversed())
+    }
     return ends.count == 1 ? ends.first : nil
   }
 }

@@ -23,6 +23,15 @@ extension StringProtocol {
     text.isEmpty || firstRange(of: text) != nil
   }
 
+  /// The parts between the occurrences of an ASCII character. Unlike `split(separator:)`, this finds it
+  /// before a combining mark, too.
+  public func split(
+    at byte: UInt8, omittingEmptySubsequences: Bool = true
+  ) -> [SubSequence] {
+    utf8.split(separator: byte, omittingEmptySubsequences: omittingEmptySubsequences)
+      .map { self[$0.startIndex..<$0.endIndex] }
+  }
+
   /// A copy with each occurrence of a text replaced, from the first to the last; occurrences do not overlap.
   public func replacing(_ text: some StringProtocol, with replacement: String) -> String {
     var result = ""

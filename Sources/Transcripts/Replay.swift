@@ -17,13 +17,13 @@ public struct Replay {
   ///   memory.
   public init(_ path: String, fixtures: String?, hasScriptProcesses: Bool) throws {
     let transcript = try TranscriptFile.read(path)
-    let folder = try Replay.absolute(fixtures ?? Replay.folder(of: path))
+    let folder = try Replay.absolute(fixtures ?? FilePath.folder(of: path))
     for fence in transcript.fences where fence.kind == .messages {
       let temporary = try TemporaryFolder.ofTranscript()
       defer { temporary.remove() }
       let session = try TranscriptSession.inProcess(
         fixtures: folder, temporary: temporary.path,
-        copies: Replay.absolute(Replay.folder(of: path)) + "/" + Replay.copies(of: path),
+        copies: Replay.absolute(FilePath.folder(of: path)) + "/" + Replay.copies(of: path),
         origin: fence.origin, hasScriptProcesses: hasScriptProcesses)
       tell(of: Performance(of: fence, in: session), path)
     }
@@ -46,15 +46,9 @@ public struct Replay {
     }
   }
 
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
   /// The name of the folder with the documents of a recorded session.
   private static func copies(of path: String) -> String {
-    RecordFile.copies(
-      of: String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]))
+    RecordFile.copies(of: String(FilePath.name(of: path)))
   }
 
   private static func absolute(_ path: String) throws(TranscriptError) -> String {

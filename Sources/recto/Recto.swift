@@ -33,9 +33,12 @@ enum Recto {
       say(ProtocolDescription.make().wireText, to: 1)
     case .describe(let message?):
       say(try MessagePage(message).text, to: 1)
-    case .call(let method, let params, let open, let save):
+    case .call(let method, let params, let open, let passwordFile, let save):
       let call = OneShot(clock: Machine.now, scriptEngine: ScriptHosting.muJS)
-      return report(try call.run(method: method, params: params, open: open, save: save), on: open)
+      let outcome = try call.run(
+        method: method, params: params, open: open,
+        password: try passwordFile.map(PasswordFile.read), save: save)
+      return report(outcome, on: open)
     case .replay(let path, let fixtures):
       let replay = try Replay(path, fixtures: fixtures, hasScriptProcesses: true)
       say(replay.lines.joined(separator: "\n"), to: 1)

@@ -63,7 +63,9 @@ struct CallTests {
     (["annotations/list", "--open", "a.pdf"], nil),
   ])
   func arguments(words: [String], expected: Invocation.SaveTarget?) throws {
-    guard case .call(let method, let params, let open, let save) = try Invocation(["call"] + words)
+    guard
+      case .call(let method, let params, let open, nil, let save) =
+        try Invocation(["call"] + words)
     else {
       Issue.record("no call")
       return
@@ -78,6 +80,30 @@ struct CallTests {
   @Test func savingIsNotTheFirstWord() {
     let words = ["call", "--save", "b.pdf", "--open", "a.pdf", "annotations/add"]
     #expect(throws: UsageError.self) { try Invocation(words) }
+  }
+
+  @Test func passwordsComeFromAFile() throws {
+    let folder = FileManager.default.temporaryDirectory
+    let file = folder.appending(path: "password-\(UUID().uuidString)")
+    try Data("open sesame\r\nsecond line\n".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let words = ["call", "pages/list", "--open", "a.pdf", "--password-file", file.path]
+    guard case .call(_, _, _, let path?, _) = try Invocation(words) else {
+      Issue.record("no password file")
+      return
+    }
+    #expect(try PasswordFile.read(path) == "open sesame")
+    #expect(throws: UsageError.self) { try PasswordFile.read(file.path + ".none") }
+    #expect(throws: UsageError.self) { try Invocation(["call", "a/b", "--password-file", "x"]) }
+  }
+
+  @Test func helpOfACommandIsTheHelp() throws {
+    for command in ["call", "replay", "describe"] {
+      guard case .help = try Invocation([command, "--help"]) else {
+        Issue.record("no help for \(command)")
+        return
+      }
+    }
   }
 
   @Test func savingNeedsADocument() {

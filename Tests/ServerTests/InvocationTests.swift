@@ -30,6 +30,17 @@ import Testing
     }
   }
 
+  @Test func anEmptyValueIsAValue() throws {
+    let words = ["--state-directory=", "--cache-directory=", "--record=a.md"]
+    guard case .serve(let configuration) = try Invocation(words) else {
+      Issue.record("It does not serve.")
+      return
+    }
+    #expect(configuration.stateDirectory == "")
+    #expect(configuration.cacheDirectory == "")
+    #expect(configuration.recordPath == "a.md")
+  }
+
   @Test func nestingHasAnEnd() {
     #expect(throws: UsageError.self) { try Invocation(["--max-nesting", "513"]) }
   }

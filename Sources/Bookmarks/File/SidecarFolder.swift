@@ -39,7 +39,7 @@ public struct SidecarFolder {
     return paths.first { FileIdentity(path: $0) != nil } ?? paths.first
   }
 
-  func holds(_ file: String) -> Bool { file.hasPrefix(path + "/") }
+  func holds(_ file: String) -> Bool { file.utf8.starts(with: (path + "/").utf8) }
 
   /// The place of the document's sidecar file before the document's own file was moved.
   func formerPath(of format: BookmarkFileFormat, now wanted: String) -> String? {
@@ -92,12 +92,7 @@ public struct SidecarFolder {
   /// An absolute path, with the symbolic links of its folder followed. It is the same before and after
   /// the file is created.
   public static func absolute(_ path: String) -> String {
-    let end = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    let name = end.map { path[path.utf8.index(after: $0)...] } ?? path[...]
-    let parent = end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    guard let real = realpath(parent, nil) else { return path }
-    defer { free(real) }
-    let folder = String(cString: real)
-    return (folder == "/" ? "" : folder) + "/" + name
+    guard let folder = FilePath.real(FilePath.folder(of: path)) else { return path }
+    return (folder == "/" ? "" : folder) + "/" + FilePath.name(of: path)
   }
 }

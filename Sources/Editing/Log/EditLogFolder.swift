@@ -23,10 +23,8 @@ public final class EditLogFolder {
   /// - Throws: ``EditError/notLogged(_:)`` if the folder or its parent is not safe; see
   ///   ``PrivateFolder``.
   func check() throws(EditError) {
-    let parent = path.lastIndex(of: "/").map { String(path[..<$0]) }
-    guard let why = PrivateFolder.problem(path) ?? parent.flatMap(PrivateFolder.problem) else {
-      return
-    }
+    let parent = FilePath.folder(of: path)
+    guard let why = PrivateFolder.problem(path) ?? PrivateFolder.problem(parent) else { return }
     throw .notLogged("Nothing was changed, since there is no edit log. \(why)")
   }
 
@@ -35,12 +33,8 @@ public final class EditLogFolder {
     try check()
     var status = stat()
     if stat(path, &status) == 0 { return }
-    var made = path.hasPrefix("/") ? "" : "."
-    for step in path.split(separator: "/") {
-      made += "/" + step
-      guard mkdir(made, 0o700) == 0 || errno == EEXIST else {
-        throw LogFile.failure("cannot have its folder \(path)")
-      }
+    guard FilePath.makeFolder(path) else {
+      throw LogFile.failure("cannot have its folder \(path)")
     }
   }
 }

@@ -23,7 +23,7 @@ public final class LogFile: Sendable {
   ///
   /// - Throws: ``EditError/notPermitted(by:_:)`` if somebody else has it open.
   static func open(_ path: String, create: Bool) throws(EditError) -> LogFile? {
-    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    let folder = FilePath.folder(of: path)
     for _ in 0..<100 {
       let flags = O_RDWR | O_APPEND | O_CLOEXEC | O_NOFOLLOW | (create ? O_CREAT : 0)
       let descriptor = System.open(path, flags, 0o600)
@@ -70,7 +70,11 @@ public final class LogFile: Sendable {
     }
   }
 
-  func truncate(to length: Int64) { ftruncate(descriptor, Int(length)) }
+  /// Cuts the file off. If that fails, nothing is appended to it any more: what was to be removed would be
+  /// applied again.
+  func truncate(to length: Int64) {
+    if ftruncate(descriptor, Int(length)) != 0 { hasFailed.store(true, ordering: .relaxed) }
+  }
 
   /// Releases the lock immediately.
   func unlock() { flock(descriptor, LOCK_UN) }
@@ -82,20 +86,15 @@ public final class LogFile: Sendable {
   public func synchronize() {
     needsSync.store(false, ordering: .releasing)
     if fdatasync(descriptor) != 0 { hasFailed.store(true, ordering: .relaxed) }
-    if hasNewName.exchange(false, ordering: .acquiringAndReleasing) { syncFolder() }
+    if hasNewName.exchange(false, ordering: .acquiringAndReleasing) {
+      FilePath.sync(folder: folder)
+    }
   }
 
   /// Renames the file, and replaces a file that has the new name.
   func rename(_ name: String, to new: String) throws(EditError) {
     guard System.rename(name, new) == 0 else { throw LogFile.failure("cannot be replaced") }
     hasNewName.store(true, ordering: .releasing)
-  }
-
-  private func syncFolder() {
-    let descriptor = System.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    fsync(descriptor)
-    close(descriptor)
   }
 
   private func lock() throws(EditError) {

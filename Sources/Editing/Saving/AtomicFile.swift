@@ -18,7 +18,7 @@ struct AtomicFile {
   ///   the link itself is replaced.
   init(replacing wanted: String, followsLinks: Bool = true) throws(EditError) {
     let (path, isLink) = try AtomicFile.target(wanted, followsLinks: followsLinks)
-    try self.init(path, in: AtomicFile.parent(of: path), isLink: isLink)
+    try self.init(path, in: FilePath.folder(of: path), isLink: isLink)
   }
 
   /// One of several files that are written in a shared temporary folder.
@@ -52,12 +52,6 @@ struct AtomicFile {
       guard access(path, W_OK) == 0 else { throw AtomicFile.failure(path, "is write-protected") }
     }
     return (path, false)
-  }
-
-  /// The parent folder of a path.
-  static func parent(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// A file that is only written to be read back, and is never renamed.
@@ -121,12 +115,7 @@ struct AtomicFile {
   }
 
   /// Syncs the folder, so that the new name survives a power loss.
-  func syncFolder() {
-    let descriptor = open(folder.path + "/..", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    fsync(descriptor)
-    close(descriptor)
-  }
+  func syncFolder() { FilePath.sync(folder: folder.path + "/..") }
 
   /// Removes the file unless it was committed.
   func discard() { folder.remove() }
@@ -153,36 +142,24 @@ struct AtomicFile {
   static func resolve(_ path: String) -> String {
     var path = path
     for _ in 0..<mostLinks {
-      if let real = realpath(path, nil) {
-        defer { free(real) }
-        return String(cString: real)
-      }
-      guard let target = target(ofLink: path) else { return inResolvedFolder(path) }
-      let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-      path = target.hasPrefix("/") ? target : folder + target
+      if let real = FilePath.real(path) { return real }
+      guard let target = FilePath.target(ofLink: path) else { return inResolvedFolder(path) }
+      path = FilePath.isAbsolute(target) ? target : FilePath.folder(of: path) + "/" + target
     }
     return path
   }
 
   /// The path of a file that does not exist, with the links in its folder's path followed.
   private static func inResolvedFolder(_ path: String) -> String {
-    guard let name = path.split(separator: "/").last, !path.hasSuffix("/"), name != "..",
-      let real = realpath(parent(of: path), nil)
-    else { return path }
-    defer { free(real) }
-    let folder = String(cString: real)
+    let name = FilePath.name(of: path)
+    guard !name.isEmpty, name != "..", let folder = FilePath.real(FilePath.folder(of: path)) else {
+      return path
+    }
     return (folder == "/" ? "" : folder) + "/" + name
   }
 
   /// The system's own limit.
   private static let mostLinks = 40
-
-  private static func target(ofLink path: String) -> String? {
-    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink(path, &bytes, bytes.count)
-    guard count > 0 else { return nil }
-    return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
 
   private static func failure(_ path: String, _ what: String) -> EditError {
     .saveFailed("\(path) \(what): \(FileProblem(errno).sentence)")

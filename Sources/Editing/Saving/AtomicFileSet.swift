@@ -20,7 +20,7 @@ final class AtomicFileSet {
     for (index, wanted) in paths.enumerated() {
       try requireFree(wanted)
       let target = try AtomicFile.target(wanted, followsLinks: followsLinks)
-      let folder = try folder(in: AtomicFile.parent(of: target.path))
+      let folder = try folder(in: FilePath.folder(of: target.path))
       files.append(AtomicFile(target, in: folder, as: Self.name(index)))
     }
   }
@@ -55,7 +55,7 @@ final class AtomicFileSet {
       throw error
     }
     for parent in folders.keys {
-      files.first { AtomicFile.parent(of: $0.path).isExactly(parent.text) }?.syncFolder()
+      files.first { FilePath.folder(of: $0.path).isExactly(parent.text) }?.syncFolder()
     }
     discard()
   }

@@ -37,7 +37,7 @@ public struct StateFile: Sendable {
   ///   - isSynced: whether to wait for the disk, so that the file survives a crash of the machine.
   /// - Throws: ``EditError/saveFailed(_:)``.
   public func write(_ bytes: [UInt8], isSynced: Bool = true) throws(EditError) {
-    makeFolder()
+    FilePath.makeFolder(FilePath.folder(of: path))
     try WholeFile.write(bytes, to: path, mode: 0o600, isSynced: isSynced)
   }
 
@@ -45,7 +45,7 @@ public struct StateFile: Sendable {
   ///
   /// - Throws: ``EditError/saveFailed(_:)`` if another server holds it for too long.
   public func whileLocked(_ body: () throws(EditError) -> Void) throws(EditError) {
-    makeFolder()
+    FilePath.makeFolder(FilePath.folder(of: path))
     let lock = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard lock >= 0 else {
       throw .saveFailed("\(path) cannot be changed: \(String(cString: strerror(errno))).")
@@ -53,7 +53,10 @@ public struct StateFile: Sendable {
     defer { close(lock) }
     // Other servers hold it only for a moment.
     for _ in 0..<200 {
-      if flock(lock, LOCK_EX | LOCK_NB) == 0 { return try body() }
+      // On file systems without locks, files are used without them.
+      guard flock(lock, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR else {
+        return try body()
+      }
       usleep(5000)
     }
     throw .saveFailed("\(path) is being changed by another server: try again.")
@@ -69,14 +72,5 @@ public struct StateFile: Sendable {
       if lstat(aside, &status) != 0 { return rename(path, aside) == 0 ? aside : nil }
     }
     return nil
-  }
-
-  private func makeFolder() {
-    guard let end = path.lastIndex(of: "/") else { return }
-    var made = path.hasPrefix("/") ? "" : "."
-    for step in path[..<end].split(separator: "/") {
-      made += "/" + step
-      mkdir(made, 0o700)
-    }
   }
 }

@@ -5,8 +5,9 @@ enum SafeFileName {
   /// The name without path components and characters that cannot be written; `nil` if nothing is left.
   static func make(of name: String) -> String? {
     var text = String.UnicodeScalarView()
-    let last = name.split(whereSeparator: { "/\\".contains($0) }).last ?? ""
-    for scalar in last.unicodeScalars {
+    // By scalars: a character can be a slash with a combining mark.
+    let last = name.unicodeScalars.split { $0 == "/" || $0 == "\\" }.last ?? .init()
+    for scalar in last {
       text.append(scalar.properties.isWritable ? scalar : "_")
     }
     while let first = text.first, first == "." || first == " " { text.removeFirst() }

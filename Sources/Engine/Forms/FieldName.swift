@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 /// The rules for the full name of a field: the partial names of the field and its ancestors, joined by
 /// periods (ISO 32000-2, 12.7.4.2).
 public enum FieldName {
@@ -14,14 +16,17 @@ public enum FieldName {
     return rest.isEmpty || rest.first == UInt8(ascii: ".")
   }
 
-  /// The parts of a name before the last one.
-  public static func group(of name: String) -> [String] {
-    name.split(separator: ".", omittingEmptySubsequences: false).dropLast().map { String($0) }
+  /// The partial names. A period counts also before a combining mark.
+  public static func parts(of name: String) -> [String] {
+    name.split(at: UInt8(ascii: "."), omittingEmptySubsequences: false).map { String($0) }
   }
+
+  /// The parts of a name before the last one.
+  public static func group(of name: String) -> [String] { parts(of: name).dropLast() }
 
   /// Why a field cannot get a name; `nil` if it can.
   public static func fault(in name: String) -> String? {
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    let parts = parts(of: name)
     let bytes = name.utf8.count
     if bytes > mostBytes {
       return "The field's name has \(bytes) bytes: give one of at most \(mostBytes)."

@@ -20,7 +20,7 @@ public enum LinkTarget: String, CaseIterable, Sendable {
 
   public init(_ uri: String) {
     // `\\host\share`, also with slashes: programs open it as a file on another machine.
-    let beginning = uri.prefix(2)
+    let beginning = uri.unicodeScalars.prefix(2)
     if beginning.count == 2, beginning.allSatisfy({ $0 == "/" || $0 == "\\" }) {
       self = .file
       return
@@ -46,18 +46,26 @@ public enum LinkTarget: String, CaseIterable, Sendable {
     let text = String(String.UnicodeScalarView(inner))
     guard URIReference.scheme(of: text) == nil || isHostWithPort(text) else { return text }
     if text.lowercased().hasPrefix("www.") { return "http://" + text }
-    let head = text.prefix { !"/?#".contains($0) }
-    if head.contains("@"), head.count == text.prefix(while: { $0 != "?" }).count {
+    let head = LinkTarget.head(text)
+    let rest = text[head.endIndex...].utf8.first
+    if head.utf8.contains(UInt8(ascii: "@")), rest == nil || rest == UInt8(ascii: "?") {
       return "mailto:" + text
     }
-    let goesOn = text.dropFirst(head.count).first == "/"
+    let goesOn = rest == UInt8(ascii: "/")
     return isHost(head) && (goesOn || !looksLikeFile(head)) ? "http://" + text : text
+  }
+
+  /// What comes before a path, query or fragment, cut by bytes as in ``URIReference``.
+  private static func head(_ text: some StringProtocol) -> Substring {
+    let delimiters = Array("/?#".utf8)
+    let end = text.utf8.firstIndex(where: delimiters.contains) ?? text.endIndex
+    return Substring(text[..<end])
   }
 
   /// `example.org:8080/` reads as if `example.org` were a scheme.
   private static func isHostWithPort(_ text: String) -> Bool {
-    guard let colon = text.firstIndex(of: ":") else { return false }
-    let port = text[text.index(after: colon)...].prefix { !"/?#".contains($0) }
+    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+    let port = head(text[text.utf8.index(after: colon)...])
     return text[..<colon].contains(".") && !port.isEmpty
       && port.utf8.allSatisfy { (48...57).contains($0) }
   }

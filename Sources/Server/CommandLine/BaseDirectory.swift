@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 /// Recto's folder in each of the user's base directories, by the XDG Base Directory Specification.
 public enum BaseDirectory {
   /// Data that must outlive the program.
@@ -14,8 +16,8 @@ public enum BaseDirectory {
       case .state: ("XDG_STATE_HOME", ".local/state")
       case .cache: ("XDG_CACHE_HOME", ".cache")
       }
-    if let named = environment(variable), named.hasPrefix("/") { return named + "/recto" }
-    guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
+    if let named = environment(variable), FilePath.isAbsolute(named) { return named + "/recto" }
+    guard let home = environment("HOME"), FilePath.isAbsolute(home) else { return nil }
     return "\(home)/\(fallback)/recto"
   }
 }

@@ -6,10 +6,11 @@ public let helpText = """
 
   Usage:
     recto [OPTION…]                        serve a front end until it says exit
-    recto call METHOD [JSON] [--open FILE] [--save [PATH]]
+    recto call METHOD [JSON] [--open FILE] [--password-file FILE] [--save [PATH]]
                                            answer one request about FILE, and print its result;
                                            save the changed document to PATH or FILE (exit
-                                           status 3 if a change was not saved)
+                                           status 3 if a change was not saved); the first line
+                                           of the password file (- for standard input) opens it
     recto replay FILE.md [--fixtures DIR]  perform the transcripts of a file, for bug reports;
                                            their documents lie beside it, or in DIR
     recto describe [METHOD]                print the protocol as an OpenRPC document, or a page

@@ -8,8 +8,10 @@ public enum Invocation {
   case serve(MainLoop.Configuration)
   /// Describes the whole protocol for machines, or one message for people.
   case describe(String?)
-  /// One request, with the document `open` opened for it, if given.
-  case call(method: String, params: String, open: String?, save: SaveTarget?)
+  /// One request, with the document `open` opened for it, if given. Its password is the first line of
+  /// `passwordFile`; `-` is standard input.
+  case call(
+    method: String, params: String, open: String?, passwordFile: String?, save: SaveTarget?)
   /// Performs the transcripts of a file; `fixtures` is the folder of the documents that they open.
   case replay(path: String, fixtures: String?)
   /// Runs a small task for each library, to check the installation.
@@ -24,6 +26,11 @@ public enum Invocation {
   /// - Throws: ``UsageError`` with a sentence that says how to fix the arguments.
   public init(_ arguments: [String]) throws(UsageError) {
     var words = arguments[...]
+    let commands: Set = ["call", "replay", "describe"]
+    if let first = words.first, commands.contains(first), words.contains("--help") {
+      self = .help
+      return
+    }
     switch words.first {
     case "describe":
       guard words.count <= 2 else {
@@ -55,14 +62,20 @@ public enum Invocation {
       throw UsageError("Put --save after the method, or write --save=PATH.")
     }
     let save = takeSave(&words)
-    let (rest, open) = try split(words[...], at: "--open", of: "call")
+    let (rest, values) = try split(words[...], at: ["--open", "--password-file"], of: "call")
+    let (open, passwordFile) = (values["--open"], values["--password-file"])
     guard let method = rest.first, rest.count <= 2 else {
       throw UsageError("Give a method and perhaps its params: recto call METHOD [JSON].")
     }
     guard save == nil || open != nil else {
       throw UsageError("--save needs --open FILE: without it there is nothing to save.")
     }
-    return .call(method: method, params: rest.count > 1 ? rest[1] : "{}", open: open, save: save)
+    guard passwordFile == nil || open != nil else {
+      throw UsageError("--password-file needs --open FILE: it holds that file's password.")
+    }
+    return .call(
+      method: method, params: rest.count > 1 ? rest[1] : "{}", open: open,
+      passwordFile: passwordFile, save: save)
   }
 
   /// Removes `--save`, `--save PATH` or `--save=PATH` from the words. A word that is JSON params is not
@@ -79,32 +92,38 @@ public enum Invocation {
   }
 
   private static func replay(_ words: ArraySlice<String>) throws(UsageError) -> Invocation {
-    let (words, fixtures) = try split(words, at: "--fixtures", of: "replay")
+    let (words, values) = try split(words, at: ["--fixtures"], of: "replay")
     guard let path = words.first, words.count == 1 else {
       throw UsageError("Give one file with transcripts: recto replay FILE [--fixtures DIR].")
     }
-    return .replay(path: path, fixtures: fixtures)
+    return .replay(path: path, fixtures: values["--fixtures"])
   }
 
-  /// The words of a command with a single option, and the option's value.
+  /// The words of a command, and the values of its options.
   private static func split(
-    _ words: ArraySlice<String>, at option: String, of command: String
-  ) throws(UsageError) -> (words: [String], value: String?) {
+    _ words: ArraySlice<String>, at options: [String], of command: String
+  ) throws(UsageError) -> (words: [String], values: [String: String]) {
     var words = words
     var positional: [String] = []
-    var found: String?
+    var values: [String: String] = [:]
     while let word = words.popFirst() {
-      if word == option {
-        found = try value(of: word, &words)
-      } else if word.hasPrefix("\(option)=") {
-        found = String(word.dropFirst(option.count + 1))
+      let (name, given) = parts(of: word)
+      if options.contains(name) {
+        values[name] = if let given { given } else { try value(of: name, &words) }
       } else if word.hasPrefix("--") {
         throw UsageError("recto \(command) knows no option \(word): see recto --help.")
       } else {
         positional.append(word)
       }
     }
-    return (positional, found)
+    return (positional, values)
+  }
+
+  /// The name and the value of an option such as `--time=60`. The value may be empty.
+  private static func parts(of word: String) -> (name: String, value: String?) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
+    return (parts[0], parts.count > 1 ? parts[1] : nil)
   }
 
   private static func configuration(
@@ -113,10 +132,9 @@ public enum Invocation {
     var configuration = MainLoop.Configuration()
     configuration.hasWorkers = true
     while let word = words.popFirst() {
-      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-      let name = parts.first ?? ""
+      let (name, given) = parts(of: word)
       func argument() throws(UsageError) -> String {
-        if parts.count > 1 { return parts[1] }
+        if let given { return given }
         return try value(of: name, &words)
       }
       switch name {
@@ -187,7 +205,8 @@ public enum Invocation {
     guard let number = Int(shift == 0 ? text : String(text.dropLast())), number > 0,
       number <= Int.max >> shift
     else {
-      throw UsageError("\(option) takes a number such as 67108864 or 64M.")
+      throw UsageError(
+        "\(option) takes a whole number greater than 0; K, M and G stand for powers of 1024.")
     }
     return number << shift
   }

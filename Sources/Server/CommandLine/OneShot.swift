@@ -30,16 +30,18 @@ public struct OneShot {
   ///
   /// - Throws: ``JSONParseError`` if the params are not JSON; ``EngineError`` if there is no memory.
   public func run(
-    method: String, params: String, open: String?, save: Invocation.SaveTarget?
+    method: String, params: String, open: String?, password: String? = nil,
+    save: Invocation.SaveTarget?
   ) throws -> Outcome {
     var session = try Conversation(clock: clock, scriptEngine)
     var params = try JSONTree.parse(params)
     if open != nil { params = OneShot.naming(document: params, for: method) }
     if let failure = session.failure(of: Initialize.name, []) { return .failure(failure) }
-    if let open,
-      let failure = session.failure(of: DocumentOpen.name, [.init("path", .string(open))])
-    {
-      return .failure(failure)
+    if let open {
+      let opened =
+        [JSONTree.Member("path", .string(open))]
+        + (password.map { [.init("password", .string($0))] } ?? [])
+      if let failure = session.failure(of: DocumentOpen.name, opened) { return .failure(failure) }
     }
     let answer = session.answer(method, params)
     if let error = answer[member: "error"] { return .failure(error.wireText) }

@@ -8,21 +8,14 @@ struct FilePlace: Hashable {
   let name: ExactText
 
   init(_ path: String) {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
-      (folder, name) = (".", ExactText(path))
-      return
-    }
-    folder = slash == path.startIndex ? "/" : ExactText(String(path[..<slash]))
-    name = ExactText(String(path[path.utf8.index(after: slash)...]))
+    folder = ExactText(FilePath.folder(of: path))
+    name = ExactText(String(FilePath.name(of: path)))
   }
 
   /// The place that a path names and, if that is a symbolic link, the place of its target.
   static func all(of path: String) -> Set<FilePlace> {
     var places: Set = [FilePlace(path)]
-    if let real = realpath(path, nil) {
-      places.insert(FilePlace(String(cString: real)))
-      free(real)
-    }
+    if let real = FilePath.real(path) { places.insert(FilePlace(real)) }
     return places
   }
 }

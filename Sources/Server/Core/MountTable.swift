@@ -18,11 +18,7 @@ struct MountTable {
   /// Whether a folder is on a file system that other machines may change without a notification here.
   func isRemote(_ folder: String) -> Bool {
     // The last mount hides the earlier ones.
-    let kind = kinds.filter {
-      $0.folder == "/" || folder == $0.folder
-        || folder.hasPrefix($0.folder + "/")
-    }
-    .enumerated().max {
+    let kind = kinds.filter { folder.isWithin($0.folder) }.enumerated().max {
       ($0.element.folder.count, $0.offset) < ($1.element.folder.count, $1.offset)
     }?
     .element.kind

@@ -125,6 +125,8 @@ final class SessionClient {
     do throws(RPCError) {
       return .success(try session.log.unknownMembers.read(node, as: R.self, answering: method))
     } catch {
+      session.log.warnClient(
+        "The answer to \(method) cannot be read, and counts as none: \(error.message)")
       return .failure(error)
     }
   }

@@ -85,8 +85,10 @@ final class TimeLimit: Sendable {
       return (state.lastTicket, wakes, starts)
     }
     if wakes { alarm.post(()) }
-    // If the thread cannot start, there is no time limit.
-    if starts { try? spawnThread("time limit", stackSize: 256 << 10) { self.look() } }
+    // If the thread cannot start, the next request tries again.
+    if starts, (try? spawnThread("time limit", stackSize: 256 << 10) { self.look() }) == nil {
+      state.withLock { $0.hasThread = false }
+    }
     return ticket
   }
 

@@ -45,9 +45,13 @@ struct AnnotationRecipe {
   func check(_ annotation: Annotation) throws(WireError) {
     let (count, name) = (annotation.shapePoints.count, annotation.type.rawValue)
     guard count >= points else {
-      throw WireError(
-        path: shape,
-        message: "The type \(name) needs \(points == 1 ? "a point" : "\(points) points") here.")
+      let wanted =
+        switch (shape, points) {
+        case ("quads", _): "at least one quad"
+        case (_, 1): "at least one point"
+        default: "at least \(points) points"
+        }
+      throw WireError(path: shape, message: "The type \(name) needs \(wanted).")
     }
     guard shape != "rect" || annotation.rect.area > 0 else {
       throw WireError(path: shape, message: "The type \(name) needs a rectangle with an area.")

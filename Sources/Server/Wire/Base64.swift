@@ -28,7 +28,8 @@ struct Base64: WireValue {
   init(wire node: JSONNode) throws(WireError) {
     let text = try String(wire: node)
     guard let bytes = Base64Codec.decode(text) else {
-      throw WireError(message: "is not base64: only A-Z a-z 0-9 + / and padding = may occur.")
+      throw WireError(
+        message: "The text is not base64: only A-Z a-z 0-9 + / and padding = may occur.")
     }
     content = .picture(.bytes(bytes))
   }

@@ -6,16 +6,18 @@ struct FileURI {
 
   /// `nil` for other URIs, and for a path that is not absolute or not UTF-8.
   init?(_ text: String) {
-    guard text.utf8.count >= 5, text.prefix(5).lowercased() == "file:" else { return nil }
-    var rest = text.dropFirst(5)
-    if rest.hasPrefix("//") {
+    let slash = UInt8(ascii: "/")
+    var rest = text.utf8[...]
+    guard text.prefix(5).lowercased() == "file:" else { return nil }
+    rest = rest.dropFirst(5)
+    if rest.starts(with: "//".utf8) {
       rest = rest.dropFirst(2)
-      guard let slash = rest.firstIndex(of: "/") else { return nil }
-      let host = rest[..<slash].lowercased()
+      guard let end = rest.firstIndex(of: slash) else { return nil }
+      let host = text[rest.startIndex..<end].lowercased()
       guard host.isEmpty || host == "localhost" else { return nil }
-      rest = rest[slash...]
+      rest = rest[end...]
     }
-    guard rest.hasPrefix("/"), let bytes = FileURI.decode(rest.utf8) else { return nil }
+    guard rest.first == slash, let bytes = FileURI.decode(rest) else { return nil }
     guard let path = String(validating: bytes, as: UTF8.self) else { return nil }
     self.path = path
   }

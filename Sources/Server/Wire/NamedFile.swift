@@ -4,6 +4,7 @@ import Engine
 import Interaction
 import JSON
 import JSONRPC
+import System
 
 /// A file from the client: by its path, or as bytes with a name.
 struct NamedFile {
@@ -26,7 +27,7 @@ struct NamedFile {
   ) throws(RPCError) {
     switch (path, data) {
     case (let file?, nil):
-      let name = given ?? file.split(separator: "/").last.map { String($0) } ?? file
+      let name = given ?? String(FilePath.name(of: file))
       content = FileContent(name: name, mimeType: mimeType, bytes: try NamedFile.read(file))
     case (nil, let data?):
       guard let name = given, !name.isEmpty else {

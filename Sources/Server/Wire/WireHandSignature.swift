@@ -101,6 +101,8 @@ struct WireHandSignature: WireValue {
 }
 
 extension RPCError {
+  static let noSource = RPCError(WireError(path: "params.source", message: "Give the signature."))
+
   static func noSignature(_ id: String) -> RPCError {
     RPCError(
       .notFound, "There is no saved signature \(id): list them with signatures/saved.",

@@ -102,7 +102,7 @@ extension SignatureRequest {
           "There is no signature field \(field): list the fields with signatures/list, or give the place "
             + "of a new one.")
       }
-      guard !field.contains(".") else {
+      guard FieldName.parts(of: field).count == 1 else {
         throw .unusable(member: "field", "The name of a new field must not contain periods.")
       }
       return nil

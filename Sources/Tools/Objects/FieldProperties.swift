@@ -168,11 +168,8 @@ struct FieldProperties {
   }
 
   private func check(_ name: String, in document: Document) throws(ToolError) {
-    func parts(_ name: String) -> [Substring] {
-      name.split(separator: ".", omittingEmptySubsequences: false)
-    }
     if let fault = FieldName.fault(in: name) { throw .invalid(fault) }
-    guard parts(name).dropLast() == parts(field.field.name).dropLast() else {
+    guard FieldName.group(of: name) == FieldName.group(of: field.field.name) else {
       throw .invalid("Only the last part of a field's name can be changed.")
     }
     let known = try engine(document.formField(name))

@@ -4,6 +4,7 @@ import Editing
 import Engine
 import Exchange
 import Interaction
+import System
 
 /// The settings of a form submission, as in a submit-form action (ISO 32000-2, table 239).
 public struct SubmitOptions: Hashable, Sendable {
@@ -40,7 +41,7 @@ extension OpenDocument {
     do throws(ExchangeError) {
       submission.body = try FieldExport.write(
         fields, as: format, includesEmpty: options.includesEmpty,
-        fileName: path?.split(separator: "/").last.map { String($0) }, of: document)
+        fileName: path.map { String(FilePath.name(of: $0)) }, of: document)
     } catch {
       throw .invalid(error.message)
     }

@@ -11,7 +11,7 @@ final class MediaFolder {
 
   /// Makes the folder in `root`, after removing folders there that are not locked.
   init?(in root: String, name: String) {
-    MediaFolder.make(root)
+    FilePath.makeFolder(root)
     guard let door = MediaFolder.openLock(root + "/lock", waits: true) else { return nil }
     defer { close(door) }
     MediaFolder.removeStale(in: root)
@@ -58,19 +58,12 @@ final class MediaFolder {
     guard descriptor >= 0 else { return nil }
     // Other processes hold it only briefly.
     for attempt in 0... {
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return descriptor }
+      // On file systems without locks, folders are used without them.
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { return descriptor }
       guard waits, attempt < 100 else { break }
       usleep(5000)
     }
     close(descriptor)
     return nil
-  }
-
-  private static func make(_ folder: String) {
-    var made = folder.hasPrefix("/") ? "" : "."
-    for step in folder.split(separator: "/") {
-      made += "/" + step
-      mkdir(made, 0o700)
-    }
   }
 }

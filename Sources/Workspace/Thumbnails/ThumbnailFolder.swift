@@ -46,7 +46,7 @@ public final class ThumbnailFolder {
   /// Writes a file atomically.
   func write(_ bytes: [UInt8], to name: String) {
     guard bytes.count <= ThumbnailFolder.most(name) else { return }
-    makeFolders()
+    FilePath.makeFolder(path)
     var temporary = Array("\(path)/\(ThumbnailFolder.unfinished)XXXXXX".utf8CString)
     let descriptor = mkstemp(&temporary)
     guard descriptor >= 0, fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 else { return giveUp() }
@@ -117,12 +117,4 @@ public final class ThumbnailFolder {
   }
 
   private static let unfinished = ".recto-"
-
-  private func makeFolders() {
-    var made = path.hasPrefix("/") ? "" : "."
-    for step in path.split(separator: "/") {
-      made += "/" + step
-      mkdir(made, 0o700)
-    }
-  }
 }

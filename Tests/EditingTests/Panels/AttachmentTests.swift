@@ -72,6 +72,7 @@ struct AttachmentTests {
     ("..", "attachment"),
     ("", "attachment"), ("/", "attachment"), (".profile", "profile"), ("a\u{0}b\nc", "a_b_c"),
     ("evil\u{202E}fdp.exe", "evil_fdp.exe"), (" . x . ", "x"), ("Straße", "Straße"),
+    ("sub/\u{301}evil.txt", "\u{301}evil.txt"), ("sub\\\u{200D}evil.txt", "_evil.txt"),
   ])
   func namesStayInTheirFolder(name: String, safe: String) throws {
     let file = EmbeddedFile(holder: .document(key: []), name: name)

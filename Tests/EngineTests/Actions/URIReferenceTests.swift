@@ -14,6 +14,7 @@ import Testing
     ("../../g", "http://a/g"), ("../../../g", "http://a/g"), ("/./g", "http://a/g"),
     ("/../g", "http://a/g"), ("g.", "http://a/b/c/g."), ("..g", "http://a/b/c/..g"),
     ("./../g", "http://a/b/g"), ("./g/.", "http://a/b/c/g/"), ("g/./h", "http://a/b/c/g/h"),
+    ("g/\u{301}h/..", "http://a/b/c/g/"), ("?\u{301}y", "http://a/b/c/d;p?\u{301}y"),
     ("g?y/../x", "http://a/b/c/g?y/../x"), ("g#s/../x", "http://a/b/c/g#s/../x"),
   ])
   func resolving(reference: String, expected: String) {

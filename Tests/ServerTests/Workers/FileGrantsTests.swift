@@ -69,7 +69,7 @@ import Testing
     (#"{"params":{"trust":{"roots":["/a","/b"]}}}"#, ["/a", "/b"]),
     (#"{"params":{"certificate":{"path":"/a"},"appearance":{"imagePath":"/b"}}}"#, ["/a", "/b"]),
     (#"{"params":{"providers":[{"kind":"file","path":"/a"}]}}"#, ["/a"]),
-    (#"{"result":{"path":"/a"}}"#, ["/a"]),
+    (#"{"result":{"path":"/a"}}"#, ["/a"]), (#"{"params":{"p\u0061th":"/a"}}"#, ["/a"]),
     // What a document says is not what the client says.
     (#"{"params":{"action":{"type":"launch","path":"/a"}}}"#, []),
     (#"{"params":{"annotation":{"action":{"next":[{"path":"/a"}]},"contents":"/b"}}}"#, []),

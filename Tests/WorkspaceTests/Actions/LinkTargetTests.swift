@@ -26,6 +26,9 @@ import Testing
     ("run:a.exe", .file), ("zotero://x", .unknown), ("a/b", .relative), ("", .relative),
     (#"\\host\share"#, .file), ("//host/share", .file), (#"/\host/share"#, .file),
     (#"C:\a.exe"#, .file), ("/a", .relative),
+    // A mark joins the delimiter before it to one character of Swift's.
+    ("javascript:\u{301}x", .script), ("javascript:\u{200D}x", .script), ("file:\u{301}x", .file),
+    ("//\u{301}host", .file), ("/\u{301}/host", .relative),
   ])
   func judging(uri: String, expected: LinkTarget) { #expect(LinkTarget(uri) == expected) }
 }

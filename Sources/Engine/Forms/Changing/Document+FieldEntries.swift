@@ -38,8 +38,8 @@ extension Document {
     if let value = changes.defaultValue {
       try field.set("DV", makeValue(value, of: old.kind))
     }
-    if let name = changes.name?.split(separator: ".", omittingEmptySubsequences: false).last {
-      try field.set("T", makeText(String(name)))
+    if let name = changes.name.map(FieldName.parts)?.last {
+      try field.set("T", makeText(name))
       formMemory.index = nil
     }
   }

@@ -22,7 +22,7 @@ extension Document {
     if try form["Fields"]?.kind != .array { try form.set("Fields", makeArray()) }
     guard var kids = try form["Fields"] else { throw .damaged("the form has no array Fields") }
     var parent: PDFObject?
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
+    let parts = FieldName.parts(of: name)
     guard let last = parts.last else { return }
     for part in parts.dropLast() {
       var found = try child(of: kids, named: part)

@@ -73,7 +73,7 @@ struct TemplateSpawner {
   private func renamed(
     _ fields: [PDFObject], onPage index: Int
   ) throws(EngineError) -> [PDFObject] {
-    let names = "P\(index).\(template.name)".split(separator: ".").map(String.init)
+    let names = FieldName.parts(of: "P\(index).\(template.name)").filter { !$0.isEmpty }
     var kids = fields
     for name in names.reversed() {
       let parent = try document.add(

@@ -87,6 +87,6 @@ enum AttachmentsExtract: PromptMethod {
     guard !folder.isEmpty else {
       throw RPCError(WireError(path: "params.folder", message: "Give the path of a folder."))
     }
-    return (folder.hasSuffix("/") ? folder : folder + "/") + file.safeName
+    return (folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/") + file.safeName
   }
 }

@@ -6,6 +6,7 @@ import Engine
 import Exchange
 import JSON
 import JSONRPC
+import System
 import Workspace
 
 enum ExportFormat: String, WireEnum { case pdf, xfdf, fdf, instantJSON, text, html }
@@ -110,7 +111,7 @@ enum DocumentExport: Method {
     var options = Exporter.Options()
     options.annotations = params.annotations
     options.isComplete = params.scope == .all
-    options.fileName = open.path?.split(separator: "/").last.map { String($0) }
+    options.fileName = open.path.map { String(FilePath.name(of: $0)) }
     if format == .instantJSON, params.annotations == nil {
       let entries = try bookmarking(open.bookmarks.list())
       options.bookmarks = entries.map {

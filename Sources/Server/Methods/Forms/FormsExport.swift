@@ -3,6 +3,7 @@
 import Exchange
 import JSON
 import JSONRPC
+import System
 import Workspace
 
 enum FormFormat: String, WireEnum {
@@ -68,7 +69,7 @@ enum FormsExport: PromptMethod {
     let bytes = try exchanging(
       FieldExport.write(
         fields, as: params.format.fields, includesEmpty: true,
-        fileName: open.path?.split(separator: "/").last.map { String($0) }, of: open.document))
+        fileName: open.path.map { String(FilePath.name(of: $0)) }, of: open.document))
     return try Result(
       bytes, to: params.path, or: DataDelivery(params.delivery, of: call.session),
       isBinary: params.format == .fdf)

@@ -29,7 +29,7 @@ enum SignaturesPlace: PromptMethod {
     var store = false
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
-      .optional("source", \.source, "The signature; required."),
+      .required("source", into: \.source, "The signature."),
       .optional("pageIndex", \.pageIndex, "The page, from 0, for a stamp.", in: 0...),
       .optional("point", \.point, "The centre of the stamp, in page space."),
       .optional(
@@ -55,9 +55,7 @@ enum SignaturesPlace: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let view = try call.view(params)
-    guard let source = params.source else {
-      throw RPCError(WireError(path: "params.source", message: "Give the signature."))
-    }
+    guard let source = params.source else { throw RPCError.noSource }
     let (signature, isKept) = try source.signature("params.source", call)
     let placed = try place(signature, params, view)
     var result = Result(field: placed.field, revision: view.owner.editor.revision)

@@ -16,7 +16,7 @@ enum SignaturesSave: PromptMethod {
     var source: WireHandSignature?
     var title: String?
     static let fields: [Field<Self>] = [
-      .optional("source", \.source, "The signature; required."),
+      .required("source", into: \.source, "The signature."),
       .optional("name", \.title, "The name to show in lists."),
     ]
   }
@@ -29,9 +29,7 @@ enum SignaturesSave: PromptMethod {
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
-    guard let source = params.source else {
-      throw RPCError(WireError(path: "params.source", message: "Give the signature."))
-    }
+    guard let source = params.source else { throw RPCError.noSource }
     let signature = try source.signature("params.source", call).signature
     return Result(signature: WireSavedSignature(try call.keep(signature, name: params.title)))
   }

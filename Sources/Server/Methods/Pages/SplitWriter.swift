@@ -24,7 +24,7 @@ struct SplitWriter {
     }
     for part in parts { try call.check(part.pages, of: open.document) }
     let stem = params.stem ?? Self.stem(of: open)
-    guard !stem.isEmpty, !stem.contains("/"), !stem.utf8.contains(0) else {
+    guard !stem.isEmpty, !stem.utf8.contains(UInt8(ascii: "/")), !stem.utf8.contains(0) else {
       throw RPCError(WireError(path: "params.name", message: "Give a name without a slash."))
     }
     let digits = String(parts.count).count
@@ -55,8 +55,6 @@ struct SplitWriter {
   func discard() { writer.discard() }
 
   private static func stem(of open: OpenDocument) -> String {
-    let name = open.path?.split(separator: "/").last.map { String($0) } ?? "document"
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
-    return String(name[..<dot])
+    open.path.map { String(FilePath.stem(of: $0)) } ?? "document"
   }
 }

@@ -68,20 +68,27 @@ struct NamedPath: Hashable, Sendable {
     }
   }
 
-  /// Whether a message contains one of the member names at all; other messages need not be parsed.
+  /// Whether a message may contain one of the member names; other messages need not be parsed. An escaped
+  /// character of Latin-1 can be a letter of a name.
   private static func mayName(_ frame: [UInt8]) -> Bool {
+    finds(names, afterEach: UInt8(ascii: "\""), in: frame)
+      || finds([Array("u00".utf8)], afterEach: UInt8(ascii: "\\"), in: frame)
+  }
+
+  /// Whether one of the words comes directly after a byte.
+  private static func finds(_ words: [[UInt8]], afterEach mark: UInt8, in frame: [UInt8]) -> Bool {
     frame.withUnsafeBytes { bytes in
       var rest = bytes[...]
       while let base = UnsafeRawBufferPointer(rebasing: rest).baseAddress,
-        let quote = memchr(base, Int32(UInt8(ascii: "\"")), rest.count)
+        let found = memchr(base, Int32(mark), rest.count)
       {
-        rest = rest.dropFirst(UnsafeRawPointer(quote) - base)
-        if names.contains(where: { rest.starts(with: $0) }) { return true }
-        rest = rest.dropFirst()
+        rest = rest.dropFirst(UnsafeRawPointer(found) - base + 1)
+        if words.contains(where: { rest.starts(with: $0) }) { return true }
       }
       return false
     }
   }
 
-  private static let names = (files.sorted() + ["folder", "uri"]).map { Array("\"\($0)\"".utf8) }
+  /// The rest of a name in quotes.
+  private static let names = (files.sorted() + ["folder", "uri"]).map { Array("\($0)\"".utf8) }
 }

@@ -2,6 +2,7 @@
 
 import JSON
 import JSONRPC
+import System
 
 /// The folders that `--root` confines a server to, and the server's own folders.
 ///

@@ -2,9 +2,8 @@
 
 import System
 
-/// Paths as the kernel resolves them. They are compared and cut by bytes: strings that Swift considers
-/// equal can be different names to a file system.
-enum FilePath {
+/// Paths as the kernel resolves them.
+extension FilePath {
   private static let slash = UInt8(ascii: "/")
   /// The number of symbolic links that the kernel follows in a path.
   private static let mostLinks = 40
@@ -54,45 +53,11 @@ enum FilePath {
         continue
       }
       links += 1
-      guard links <= mostLinks, let target = target(of: next) else { return nil }
+      guard links <= mostLinks, let target = target(ofLink: next) else { return nil }
       if target.utf8.first == slash { reached = "" }
       rest += names(in: target).reversed()
     }
     return reached.isEmpty ? "/" : reached
-  }
-
-  static func folder(of path: String) -> String {
-    guard let end = path.utf8.lastIndex(of: slash) else { return "." }
-    return end == path.startIndex ? "/" : String(path[..<end])
-  }
-
-  static func name(of path: String) -> Substring {
-    path.utf8.lastIndex(of: slash).map { path[path.utf8.index(after: $0)...] } ?? path[...]
-  }
-
-  /// Makes a folder that only the user can access, with its missing parents.
-  static func makeFolder(_ path: String) {
-    var made = path.utf8.first == slash ? "" : "."
-    for name in names(in: path) {
-      made += "/" + name
-      mkdir(made, 0o700)
-    }
-  }
-
-  private static func names(in path: String) -> [Substring] {
-    path.utf8.split(separator: slash).map { Substring($0) }
-  }
-
-  private static func real(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(validatingCString: real)
-  }
-
-  private static func target(of link: String) -> String? {
-    var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink(link, &bytes, bytes.count)
-    return count > 0 ? String(validating: bytes.prefix(count), as: UTF8.self) : nil
   }
 }
 
