@@ -24,7 +24,7 @@ enum Checkout {
     FileManager.default.fileExists(atPath: root.appending(path: path).path)
   }
 
-  private static func paths(in folder: String) -> [String] {
+  static func paths(in folder: String) -> [String] {
     let files = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
     return (files?.compactMap { $0 as? String } ?? []).map { "\(folder)/\($0)" }
   }

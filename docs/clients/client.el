@@ -1,6 +1,6 @@
 ;;; client.el --- A whole front end for Recto in one file  -*- lexical-binding: t -*-
 
-;; SPDX-License-Identifier: AGPL-3.0-or-later
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

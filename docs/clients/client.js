@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 // A whole front end: opens FILE, shows its first page, taps, highlights, saves to COPY.
 // Usage: node client.js RECTO FILE COPY PICTURE
 "use strict";

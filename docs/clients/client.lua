@@ -1,4 +1,4 @@
--- SPDX-License-Identifier: AGPL-3.0-or-later
+-- SPDX-License-Identifier: MIT
 -- A whole front end: opens FILE, shows its first page, taps, highlights, saves to COPY.
 -- Usage, with Neovim 0.7 or later:
 --   nvim --headless -u NONE -c 'lua arg = {"recto", "FILE", "COPY", "PICTURE"}' \

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """A whole front end: opens FILE, shows its first page, taps, highlights, saves to COPY.
 
 Usage: client.py RECTO FILE COPY PICTURE
