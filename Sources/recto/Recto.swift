@@ -44,13 +44,16 @@ enum Recto {
       say(replay.lines.joined(separator: "\n"), to: 1)
       return replay.isAsWritten ? 0 : 1
     case .selfTest:
+      let library = ScriptLibrary.find(searchPath: environmentVariable("LD_LIBRARY_PATH"))
       let checks = try SelfTest.run(
         in: environmentVariable("TMPDIR") ?? "/tmp", clock: Machine.now,
-        scriptEngines: ScriptHosting.engines(
-          library: ScriptLibrary.find(searchPath: environmentVariable("LD_LIBRARY_PATH"))))
+        scriptEngines: ScriptHosting.engines(library: library))
       for check in checks {
         let verdict = check.failure.map { "failed  \(check.title): \($0)" }
         say(verdict ?? "ok      \(check.title)", to: 1)
+      }
+      for missing in SelfTest.missingLibraries(scriptLibrary: library) {
+        say("note    \(missing)", to: 1)
       }
       let failed = checks.count { $0.failure != nil }
       say("\(checks.count - failed) passed, \(failed) failed", to: 1)

@@ -9,7 +9,10 @@ import Testing
 struct SelfTestTests {
   @Test func everythingWorksHere() throws {
     let checks = try SelfTest.run(in: NSTemporaryDirectory(), clock: { 1_700_000_000 })
-    #expect(checks.count >= 7)
+    #expect(checks.count >= 8)
+    for library in ["MuPDF", "libdeflate", "PCRE2", "libxml2", "libsynctex", "OpenSSL"] {
+      #expect(checks.contains { $0.title.hasSuffix("(\(library))") })
+    }
     for check in checks { #expect(check.failure == nil, "\(check.title)") }
   }
 
@@ -20,6 +23,13 @@ struct SelfTestTests {
     #expect(
       checks.suffix(2).map(\.title) == ["runs a script (mujs)", "runs a script (javascriptcore)"])
     #expect(checks.suffix(2).map { $0.failure == nil } == [true, false])
+  }
+
+  @Test func missingLibrariesAreNamed() {
+    let missing = SelfTest.missingLibraries(scriptLibrary: nil)
+    #expect(missing.first?.hasPrefix("JavaScriptCore is missing: ") == true)
+    let has = SelfTest.missingLibraries(scriptLibrary: "/usr/lib/libjavascriptcoregtk-4.1.so.0")
+    #expect(has == Array(missing.dropFirst()))
   }
 
   @Test func aFolderThatTakesNothingIsTold() {

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
+import Engine
 import Scripts
 import System
 
-/// The check `recto --self-test`: one small task for each library that an installation needs.
+/// The check `recto --self-test`: one small task for each library that an installation needs, and for
+/// each optional one that it has.
 ///
-/// It writes only into a temporary folder of its own.
+/// It writes only into a temporary folder of its own. In a release build, the process ends with status
+/// 127 at the first task whose library is missing, and names the library.
 public struct SelfTest {
   /// One task, and what was wrong with its answer.
   public struct Check: Equatable, Sendable {
@@ -30,12 +33,28 @@ public struct SelfTest {
     }
     defer { temporary.remove() }
     let sample = temporary.path + "/sample.pdf"
-    guard write(SelfTestSample.bytes, to: sample) else {
+    guard write(SelfTestSample.bytes, to: sample),
+      write(SelfTestSample.sources, to: temporary.path + "/sample.synctex")
+    else {
       throw UsageError("Cannot write to \(temporary.path): is the disk full?")
     }
     let test = SelfTest(sample: sample, copy: temporary.path + "/copy.pdf", clock: clock)
-    return tasks.map { test.perform($0) }
+    let optional = WebPEncoder.system == nil ? [] : [webP]
+    return (tasks + optional).map { test.perform($0) }
       + scriptEngines.map { Check("runs a script (\($0.name.rawValue))", $0.failure()) }
+  }
+
+  /// A sentence about each optional library that is missing: what does not work without it.
+  ///
+  /// - Parameter scriptLibrary: the path of JavaScriptCore, if the system has it.
+  public static func missingLibraries(scriptLibrary: String?) -> [String] {
+    let scripts = """
+      JavaScriptCore is missing: scripts of documents run in MuJS, which has no modern JavaScript.
+      """
+    let pictures = """
+      libwebp is missing: pages cannot be drawn as WebP. Debian's package is \(WebPEncoder.package).
+      """
+    return (scriptLibrary == nil ? [scripts] : []) + (WebPEncoder.system == nil ? [pictures] : [])
   }
 
   private struct Task {
@@ -58,7 +77,7 @@ public struct SelfTest {
       title: "reads a document (MuPDF)", method: PageTextMethod.name,
       params: #"{"pageIndex":0}"#, expected: SelfTestSample.text),
     Task(
-      title: "draws a page", method: PageRender.name,
+      title: "draws a page as PNG (libdeflate)", method: PageRender.name,
       params: #"{"pageIndex":0,"width":64}"#, expected: "iVBORw0KGgo"),
     Task(
       title: "searches by a regular expression (PCRE2)", method: SearchFind.name,
@@ -71,12 +90,19 @@ public struct SelfTest {
       title: "finds the annotation in the copy", method: AnnotationsList.name, params: "{}",
       expected: #""id":"s""#, readsCopy: true),
     Task(
-      title: "exports annotations as XFDF (libxml2)", method: DocumentExport.name,
-      params: #"{"format":"xfdf"}"#, expected: "<square", readsCopy: true),
+      title: "imports an annotation from XFDF (libxml2)", method: DocumentImport.name,
+      params: #"{"format":"xfdf","data":"\#(SelfTestSample.xfdf)"}"#, expected: #""added":["x"]"#),
+    Task(
+      title: "finds the place of a TeX source line (libsynctex)", method: SyncTeXForward.name,
+      params: #"{"file":"\#(SelfTestSample.source)","line":3}"#, expected: #""pageIndex":0"#),
     Task(
       title: "looks for signatures (OpenSSL)", method: SignaturesVerify.name, params: "{}",
       expected: #""signatures":[]"#),
   ]
+
+  private static let webP = Task(
+    title: "draws a page as WebP (libwebp)", method: PageRender.name,
+    params: #"{"pageIndex":0,"width":64,"format":"webp"}"#, expected: "UklGR")
 
   private func perform(_ task: Task) -> Check {
     do {
@@ -84,9 +110,12 @@ public struct SelfTest {
         method: task.method, params: task.params, open: task.readsCopy ? copy : sample,
         save: task.savesCopy ? .copy(copy) : nil)
       switch outcome {
-      case .result(let json) where json.contains(text: task.expected): return Check(task.title, nil)
-      case .result(let json), .unsaved(let json), .failure(let json):
-        return Check(task.title, "\(task.method) answered \(json.prefix(300))")
+      case .result(let json), .unsaved(let json):
+        let isExpected = json.contains(text: task.expected)
+        return Check(
+          task.title, isExpected ? nil : "\(task.method) answered \(json.prefix(300))")
+      case .failure(let json):
+        return Check(task.title, "\(task.method) failed: \(json.prefix(300))")
       }
     } catch {
       return Check(task.title, "\(task.method) failed: \(error)")
@@ -104,31 +133,4 @@ extension SelfTest.Check {
   fileprivate init(_ title: String, _ failure: String?) {
     (self.title, self.failure) = (title, failure)
   }
-}
-
-/// The document that the self-test works on: one page with one line of text.
-enum SelfTestSample {
-  static let text = "This is the self-test of Recto."
-
-  /// A PDF file (ISO 32000-2, 7.5) with a classic cross-reference table.
-  static let bytes: [UInt8] = {
-    let contents = "BT /F1 12 Tf 20 120 Td (\(text)) Tj ET"
-    let objects = [
-      "<</Type/Catalog/Pages 2 0 R>>",
-      "<</Type/Pages/Kids[3 0 R]/Count 1>>",
-      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 240 160]/Contents 4 0 R"
-        + "/Resources<</Font<</F1 5 0 R>>>>>>",
-      "<</Length \(contents.utf8.count)>>stream\n\(contents)\nendstream",
-      "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
-    ]
-    var file = "%PDF-1.7\n"
-    var table = "xref\n0 \(objects.count + 1)\n0000000000 65535 f \n"
-    for (index, object) in objects.enumerated() {
-      table += file.utf8.count.padded(to: 10) + " 00000 n \n"
-      file += "\(index + 1) 0 obj\n\(object)\nendobj\n"
-    }
-    let start = file.utf8.count
-    file += table + "trailer\n<</Size \(objects.count + 1)/Root 1 0 R>>\n"
-    return Array((file + "startxref\n\(start)\n%%EOF\n").utf8)
-  }()
 }
