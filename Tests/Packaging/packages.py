@@ -9,6 +9,11 @@ import unittest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+SCRIPTS = ROOT / "scripts/packaging"
+sys.path.insert(0, str(SCRIPTS))
+
+import documents  # noqa: E402
+
 RELEASE = [
     "SHA256SUMS", "order.zst", "recto-0.1.0.tar", "recto-0.1.0.vsix", "recto-0.1.0.spdx.json",
     "recto-0.1.0-linux-x86_64.tar.zst", "recto_pdf-0.1.0-py3-none-manylinux_2_35_x86_64.whl",
@@ -55,6 +60,20 @@ class Clear(unittest.TestCase):
             self.assertEqual(refused.returncode, 1)
             self.assertIn("thesis.tex", refused.stderr)
             self.assertEqual(self.names(), {*RELEASE, "thesis.tex"})
+
+
+class Documents(unittest.TestCase):
+    def test_links_hold_where_documents_are_installed(self):
+        text = (
+            "[a](limits.md#top) ![b](gone.png) [`c`](../Sources/C.swift) [d](https://d.example) [e](#e)\n"
+            "[unit](../scripts/packaging/deployment/unit)\n```\n[f](gone)\n```\n"
+        )
+        there = {"docs/limits.md", "scripts/packaging/deployment/unit"}
+        self.assertEqual(
+            documents.adapted(text, "docs/a.md", there.__contains__),
+            "[a](limits.md#top) b `c` [d](https://d.example) [e](#e)\n"
+            "[unit](../examples/deployment/unit)\n```\n[f](gone)\n```\n",
+        )
 
 
 if __name__ == "__main__":
