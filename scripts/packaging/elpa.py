@@ -22,7 +22,10 @@ def main(output: Path) -> None:
         f'(define-package "recto" "{version()}" "{summary}"\n'
         f"  '((emacs \"{emacs}\")))\n;; Local Variables:\n;; no-byte-compile: t\n;; End:\n"
     )
-    entries = [(f"{name}/recto-pkg.el", package.encode(), 0o644)]
+    entries = [
+        (f"{name}/recto-pkg.el", package.encode(), 0o644),
+        (f"{name}/LICENSE", (ROOT / "LICENSES/MIT.txt").read_bytes(), 0o644),
+    ]
     for path in sorted([*CLIENT.glob("*.el"), CLIENT / "README.md"]):
         entries.append((f"{name}/{path.name}", path.read_bytes(), 0o644))
     write_tar(output / f"{name}.tar", entries)

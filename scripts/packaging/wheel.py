@@ -6,6 +6,7 @@ Usage: wheel.py STAGE OUTPUT
 
 import base64
 import hashlib
+import json
 import platform
 import re
 import subprocess
@@ -14,6 +15,7 @@ import tomllib
 from pathlib import Path
 from typing import Dict, List, Tuple
 
+import sbom
 from archive import ROOT, Entry, tracked, version, write_zip
 
 NAME = "recto_pdf"
@@ -46,13 +48,31 @@ def package_files(stage: Path) -> List[Entry]:
     return files
 
 
-def metadata(project: Dict) -> str:
+def licence_files(stage: Path) -> List[Tuple[str, Path]]:
+    """The licences of Recto and the notices of its parts, by name in the wheel."""
+    documents = stage / "share/doc/recto"
+    files = [*documents.glob("LICENSES/*"), *documents.glob("third-party/**/*.txt")]
+    return sorted((str(path.relative_to(documents)), path) for path in files)
+
+
+def licence_expression(bill: Dict) -> str:
+    """The licences of everything inside (SPDX)."""
+    licences = {
+        licence
+        for package in bill["packages"]
+        for licence in package["licenseDeclared"].split(" AND ")
+    }
+    return " AND ".join(sorted(licences - {"NOASSERTION"}))
+
+
+def metadata(project: Dict, licence: str, licence_names: List[str]) -> str:
     lines = [
         "Metadata-Version: 2.4",
         "Name: recto-pdf",
         f"Version: {version()}",
         "Summary: The PDF interaction server Recto, and its client for Python",
-        "License-Expression: AGPL-3.0-or-later AND MIT",
+        f"License-Expression: {licence}",
+        *(f"License-File: {name}" for name in licence_names),
         f"Requires-Python: {project['requires-python']}",
         "Description-Content-Type: text/markdown",
     ]
@@ -87,9 +107,14 @@ def main(stage: Path, output: Path) -> None:
     info = f"{NAME}-{version()}.dist-info"
     wheel = f"Wheel-Version: 1.0\nGenerator: recto\nRoot-Is-Purelib: false\nTag: {tag}\n"
     entries = package_files(stage)
-    texts = {"METADATA": metadata(project), "WHEEL": wheel, "entry_points.txt": entry_points(project)}
-    for license in tracked("LICENSES"):
-        texts[f"licenses/{license.name}"] = license.read_text()
+    licences = licence_files(stage)
+    bill = (stage / "share/doc/recto" / sbom.NAME).read_text()
+    texts = {
+        "METADATA": metadata(
+            project, licence_expression(json.loads(bill)), [name for name, _ in licences]),
+        "WHEEL": wheel, "entry_points.txt": entry_points(project), f"sboms/{sbom.NAME}": bill,
+        **{f"licenses/{name}": path.read_text() for name, path in licences},
+    }
     entries += [(f"{info}/{name}", text.encode(), 0o644) for name, text in texts.items()]
     own = f"{info}/RECORD"
     entries.append((own, record(entries, own).encode(), 0o644))
