@@ -31,10 +31,7 @@ extension Editor {
   /// - Throws: ``EditError/notPermitted(by:_:)`` if the document must not be changed this way.
   public func check(_ permission: KeyPath<Permissions, Bool> & Sendable) throws(EditError) {
     try requireWhole()
-    guard !isReadOnly else {
-      throw .notPermitted(
-        by: "readOnly", "The document was opened read-only: open it without readOnly to change it.")
-    }
+    try requireWritable()
     guard !policy.isReadOnly else {
       throw .notPermitted(
         by: "readOnly", "The document is read-only by the client's policy: see document/setPolicy.")
@@ -45,6 +42,14 @@ extension Editor {
         "The document's author does not allow this: open it with the owner's password.")
     }
     try checkSignatures(permission)
+  }
+
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if the document was opened read-only.
+  public func requireWritable() throws(EditError) {
+    guard isReadOnly else { return }
+    throw .notPermitted(
+      by: "readOnly",
+      "The document is open for reading only. To change it, a client opens it without readOnly.")
   }
 
   /// - Throws: ``EditError/notPermitted(by:_:)`` if a failed change could not be taken back completely.

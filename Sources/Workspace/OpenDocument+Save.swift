@@ -8,6 +8,8 @@ extension OpenDocument {
   /// Saves the document, over its own file unless another path is given.
   ///
   /// - Parameter overwriting: whether to overwrite changes that another program has made to the file.
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if the document was opened read-only and would be saved
+  ///   over its own file.
   public func save(
     to wanted: String?, _ options: SaveOptions = SaveOptions(), overwriting: Bool = false
   ) throws(EditError) -> SaveReport {
@@ -25,9 +27,11 @@ extension OpenDocument {
     guard let target = wanted ?? path else {
       throw .saveFailed("The document was opened from data: give a path to save it to.")
     }
+    let isOriginal = file.isNamed(target)
+    // Even a save without changes would replace the file.
+    if isOriginal { try editor.requireWritable() }
     attempt(.willSave)
     file.failedProviders = []
-    let isOriginal = file.isNamed(target)
     let expected = isOriginal && !overwriting ? file.identity : nil
     if isOriginal {
       if let expected { try editor.requireUnchanged(target, since: expected) }

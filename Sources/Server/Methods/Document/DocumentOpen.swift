@@ -35,7 +35,8 @@ enum DocumentOpen: Method {
       .optional("uri", \.uri, "A `file:` URI, percent-encoded."),
       .optional("data", \.data, "The bytes of a PDF, in base64."),
       .optional("password", \.password, "The user password or the owner password."),
-      .defaulted("readOnly", \.readOnly, "Whether to refuse every change."),
+      .defaulted(
+        "readOnly", \.readOnly, "Whether to refuse every change, and to save over the file."),
       .optional("policy", \.policy, "The client's limits on the user's changes."),
       .optional("view", \.view, "How the first view shows the document."),
       .optional(
