@@ -65,7 +65,7 @@ extension Document {
       return document
     } catch {
       cm_drop_document(context.raw, raw)
-      throw error
+      throw error.naming(source)
     }
   }
 
@@ -79,7 +79,7 @@ extension Document {
       guard source.looksLikePDF else {
         throw .cannotOpen("\(source.name) is not a PDF file.")
       }
-      throw .damaged(why)
+      throw EngineError.damaged(why).naming(source)
     }
     guard let raw else { throw .damaged("the engine returned no document") }
     return raw
@@ -114,5 +114,13 @@ extension Document {
     opening.isOwner = result & 4 != 0
     opening.hasLockedAttachments = false
     return opening
+  }
+}
+
+extension EngineError {
+  /// The same error; one that says only what is damaged also names the file.
+  fileprivate func naming(_ source: OpenSource) -> EngineError {
+    guard case .damaged(let why) = self, let file = source.fileName else { return self }
+    return .damaged("\(why) (\(file))")
   }
 }

@@ -57,6 +57,11 @@ final class OpenSource {
     }
   }
 
+  /// The last component of the file's path; `nil` if the bytes do not come from a file that a client named.
+  var fileName: String? {
+    name == OpenSource.data ? nil : name.split(separator: "/").last.map(String.init)
+  }
+
   deinit {
     if case .descriptor(let descriptor) = content { close(descriptor) }
   }

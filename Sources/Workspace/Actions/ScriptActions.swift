@@ -20,7 +20,9 @@ struct ScriptActions {
     }
     let event = try event(of: occasion)
     guard try open.owner.runScript(Script("action", source), event) != nil else {
-      return .unsupported("Scripts are off: give javascript to initialize to let them run.")
+      return .unsupported(
+        "This document's scripts are off. To let them run, a client gives javascript to initialize."
+      )
     }
     return .performed
   }

@@ -23,7 +23,8 @@ import Testing
     let catalog = "1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n"
     let pageless = "%PDF-1.7\n\(catalog)trailer<</Root 1 0 R>>\n"
     try Data(pageless.utf8).write(to: file, options: .atomic)
-    #expect(throws: EditError.engine(.damaged("no page could be recovered"))) {
+    let reason = "no page could be recovered (\(file.lastPathComponent))"
+    #expect(throws: EditError.engine(.damaged(reason))) {
       try documents.reload(open, isDiscarding: true)
     }
     #expect(try open.document.pageCount == 3)
