@@ -39,6 +39,11 @@ public enum EditingTools {
     }
   }
 
+  /// Whether a tool edits fields or links as objects, and goes over no others.
+  public static func isObjectTool(_ tool: ToolName) -> Bool {
+    [.formEdit, .linkEdit].contains(tool)
+  }
+
   /// Whether a touch selects an annotation: links are followed, fields filled in, and popups are
   /// windows of the viewer.
   public static func canSelect(_ annotation: Annotation) -> Bool {

@@ -12,6 +12,7 @@ extension PanTool {
       guard context.mayTake(.formFill), try context.hasForm else { return .notHandled }
       return .handOver(.formFill)
     }
+    if case .focused(let link) = current { return try perform(command, on: link, context) }
     guard case .choosing(let sample, let link) = current else { return .notHandled }
     current = .idle
     if let tool = command.tool {
@@ -21,16 +22,26 @@ extension PanTool {
     case "cancel": return .handled
     case "openLink":
       guard let link else { return .notHandled }
-      let refusal = try context.refusal(
-        of: .openLinkAnnotation, .annotation(link.id), at: sample.page)
-      if let refusal { throw refusal }
-      return try follow(link, at: sample.page, context) ?? .notHandled
+      return try open(link, at: sample.page, context)
     case "copyLink":
-      guard let link, case .uri(let uri)? = link.action?.kind else { return .notHandled }
-      context.tell(.setClipboard(.text(uri)))
-      return .handled
+      guard let link else { return .notHandled }
+      return copy(link, context)
     default: return .notHandled
     }
+  }
+
+  func open(
+    _ link: Annotation, at place: PagePoint?, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    let refusal = try context.refusal(of: .openLinkAnnotation, .annotation(link.id), at: place)
+    if let refusal { throw refusal }
+    return try follow(link, at: place, context) ?? .notHandled
+  }
+
+  func copy(_ link: Annotation, _ context: any ToolContext) -> ToolOutcome {
+    guard case .uri(let uri)? = link.action?.kind else { return .notHandled }
+    context.tell(.setClipboard(.text(uri)))
+    return .handled
   }
 }
 

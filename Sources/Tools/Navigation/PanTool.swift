@@ -14,6 +14,8 @@ public struct PanTool: Tool {
     case scrolling(last: PointerSample)
     /// The menu is open for this place, where a link may be.
     case choosing(at: PointerSample, Annotation?)
+    /// A link has the keyboard focus.
+    case focused(Annotation)
   }
   var current = State.idle
 
@@ -24,6 +26,7 @@ public struct PanTool: Tool {
     case .idle: "idle"
     case .scrolling: "scrolling"
     case .choosing: "choosing"
+    case .focused: "focused"
     }
   }
 
@@ -52,8 +55,13 @@ public struct PanTool: Tool {
   }
 
   public mutating func follow(_ context: any ToolContext) throws(ToolError) {
-    guard case .choosing(let sample, let link?) = current else { return }
-    current = .choosing(at: sample, try context.present(link))
+    switch current {
+    case .choosing(let sample, let link?):
+      current = .choosing(at: sample, try context.present(link))
+    case .focused(let link):
+      current = try context.present(link).map { .focused($0) } ?? .idle
+    case .idle, .scrolling, .choosing: break
+    }
   }
 
   public mutating func cancel(_ context: any ToolContext) throws(ToolError) { current = .idle }

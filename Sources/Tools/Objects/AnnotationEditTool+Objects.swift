@@ -68,6 +68,7 @@ extension AnnotationEditTool {
   }
 
   /// Selects the next one on the page; after the last, the first one of the next page that has any.
+  /// After the document's last one the command is not handled, so that the keyboard can leave the pages.
   private mutating func selectNext(
     _ direction: Int, _ type: AnnotationType, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -86,7 +87,7 @@ extension AnnotationEditTool {
       page += direction
       after = nil
     }
-    return .handled
+    return .notHandled
   }
 
   /// Sorts fields in tab order, links from the upper left to the lower right.

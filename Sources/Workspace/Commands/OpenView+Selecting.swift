@@ -25,18 +25,24 @@ extension OpenView {
     return try require(component, .none) { () throws(ToolError) in set(.none) }
   }
 
-  /// Selects the annotation after or before the selected one, in reading order, and scrolls to it. If
-  /// none is selected, it selects the first or last one of the current page, or the next in that
-  /// direction. It does not wrap around at the ends of the document.
+  /// Selects the annotation after or before the selected one, in reading order, and scrolls to it; a
+  /// link gets the keyboard focus instead. If there is none yet, the first or last one of the current
+  /// page comes, or the next in that direction. It does not wrap around at the ends of the document.
   func selectAnnotation(_ direction: Int) throws(ToolError) -> Bool {
-    var page = selection.annotations.first?.pageIndex ?? view.currentPage ?? 0
-    var after = selection.annotations.first?.id
+    // These tools have gone over their own objects.
+    guard !EditingTools.isObjectTool(tool) else { return false }
+    let here = selection.annotations.first ?? tools.focusedLink.map(SelectedAnnotation.init)
+    var page = here?.pageIndex ?? view.currentPage ?? 0
+    var after = here?.id
     while (0..<view.pageCount).contains(page) {
-      let all = try selectable(onPage: page)
+      let all = try engine(document.page(page).shownAnnotations).sorted {
+        ($0.rect.y0, $0.rect.x0) < ($1.rect.y0, $1.rect.x0)
+      }
       let ordered = direction > 0 ? all : all.reversed()
       let start = after.flatMap { id in ordered.firstIndex { $0.id == id } }
-      if let next = ordered.dropFirst(start.map { $0 + 1 } ?? 0).first {
-        return try show(next)
+      for next in ordered.dropFirst(start.map { $0 + 1 } ?? 0) {
+        if try canFocus(next) { return try tools.go(to: next, in: self) }
+        if EditingTools.canSelect(next) { return try show(next) }
       }
       page += direction
       after = nil
@@ -44,13 +50,18 @@ extension OpenView {
     return false
   }
 
-  private func show(_ next: SelectedAnnotation) throws(ToolError) -> Bool {
-    guard try select(.annotations([next]), .selectAnnotation, .annotation(next.id)) else {
+  /// Whether an annotation is a link that the user may follow.
+  private func canFocus(_ annotation: Annotation) throws(ToolError) -> Bool {
+    guard annotation.type == .link, try acts(annotation), tool == .pan || canTake(.pan) else {
       return false
     }
-    let found = try engine(document.page(next.pageIndex).annotation(next.id))
-    guard let rect = found?.rect else { return true }
-    try show(rect, onPage: next.pageIndex)
+    return offers(.openLinkAnnotation, .annotation(annotation.id), at: nil)
+  }
+
+  private func show(_ next: Annotation) throws(ToolError) -> Bool {
+    let selection = Selection.annotations([SelectedAnnotation(next)])
+    guard try select(selection, .selectAnnotation, .annotation(next.id)) else { return false }
+    try show(next.rect, onPage: next.pageIndex)
     return true
   }
 
@@ -68,10 +79,16 @@ extension OpenView {
     let all = try engine(document.page(index).shownAnnotations)
     return all.filter { EditingTools.canSelect($0) }
       .sorted { ($0.rect.y0, $0.rect.x0) < ($1.rect.y0, $1.rect.x0) }
-      .map { SelectedAnnotation(id: $0.id, pageIndex: index) }
+      .map(SelectedAnnotation.init)
   }
 
   func permitCopying() throws(ToolError) {
     try editing(document.requireCopying())
+  }
+}
+
+extension SelectedAnnotation {
+  fileprivate init(_ annotation: Annotation) {
+    self.init(id: annotation.id, pageIndex: annotation.pageIndex)
   }
 }
