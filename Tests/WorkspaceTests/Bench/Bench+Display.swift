@@ -19,9 +19,9 @@ extension Bench {
   /// What the current tool asks the user for.
   func requirement() throws -> Requirement? { try view.tools.current.requirement(in: view) }
 
-  /// The box of the text that is being entered.
+  /// The box of the text that is being entered; the ground of the text that it replaces is below it.
   func entry() throws -> Rect? {
-    for item in try overlay(.entry) {
+    for item in try overlay(.entry).reversed() {
       if case .rect(let rect) = item.shape { return rect }
     }
     return nil

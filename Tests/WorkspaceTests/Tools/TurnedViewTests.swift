@@ -72,7 +72,9 @@ import Testing
     try bench.tap(Point(70, 120))
     try bench.tap(Point(70, 120))
     #expect(bench.state == "annotationEdit.editingText")
-    let item = try #require(try bench.view.overlay().first { $0.role == .entry })
+    let entry = try bench.overlay(.entry)
+    #expect(entry[0].shape == .rect(Rect(60, 100, 85, 180)) && entry[0].rotation == 0)
+    let item = entry[1]
     #expect(item.rotation == 90)
     #expect(item.shape == .rect(Rect(32.5, 127.5, 112.5, 152.5)))
     _ = bench.view.enter("Other words")

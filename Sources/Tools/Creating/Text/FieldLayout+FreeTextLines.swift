@@ -73,13 +73,18 @@ extension FieldLayout.Line {
     range: Range<Int>, _ extent: TextLayout.Line, top: Double, _ characters: [Character],
     _ widths: [Double], _ direction: TextDirection?
   ) {
-    let inked = range.reversed().drop { characters[$0].isWhitespace }.reduce(0) { $0 + widths[$1] }
+    let set = range.reversed().drop { characters[$0].isWhitespace }
+    let inked = set.reduce(0) { $0 + widths[$1] }
     let ratio = inked > 0 ? (extent.x1 - extent.x0) / inked : 1
     let share = ratio.isFinite && (0.2...5).contains(ratio) ? ratio : 1
-    var x = extent.x0
+    let order = direction?.order(of: range) ?? Array(range)
+    // The blanks at the end of a line from right to left stand before its left end.
+    let end = set.first ?? range.upperBound
+    var x = extent.x0 - order.prefix { $0 > end }.reduce(0) { $0 + widths[$1] * share }
     self.init(
-      range: range, starts: range.map { _ in x }, ends: range.map { _ in x }, origin: x, top: top)
-    for place in direction?.order(of: range) ?? Array(range) {
+      range: range, starts: range.map { _ in x }, ends: range.map { _ in x }, origin: extent.x0,
+      top: top)
+    for place in order {
       let (left, right) = (x, x + widths[place] * share)
       let isTurned = direction?.isRightToLeft(at: place) ?? false
       starts[place - range.lowerBound] = isTurned ? right : left

@@ -1,26 +1,30 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
 import Geometry
 import Interaction
 
 extension TextEntry {
+  /// The text during entry: the ground over the annotation that it replaces, its box, the selection,
+  /// one item per line of text, and the caret.
   var overlay: [OverlayItem] {
-    var look = OverlayItem.Style(style)
-    look.color = style.text.color
-    look.fontSize = style.text.size
-    var items = [
-      OverlayItem(frame, role: .entry, pageIndex: pageIndex, style: OverlayItem.Style(style)),
-      OverlayItem(.caret(caret.foot, caret.head), role: .caret, pageIndex: pageIndex),
-    ]
-    if let selected { items.insert(selected, at: 1) }
-    if !text.characters.isEmpty {
-      let inside = space.onPage(textBox)
-      var words = OverlayItem(
-        .text(text.text, in: inside.upright), role: .entry, pageIndex: pageIndex, style: look)
-      words.rotation = inside.rotation
-      items.insert(words, at: 1)
-    }
-    return items
+    ground
+      + [OverlayItem(frame, role: .entry, pageIndex: pageIndex, style: OverlayItem.Style(style))]
+      + selected + lines
+      + [OverlayItem(.caret(caret.foot, caret.head), role: .caret, pageIndex: pageIndex)]
+  }
+
+  /// Hides the text that the picture of the page still shows, even if the annotation is transparent.
+  private var ground: [OverlayItem] {
+    guard let replaced else { return [] }
+    var paper = OverlayItem.Style(AnnotationStyle())
+    paper.color = Color(red: 1, green: 1, blue: 1)
+    paper.interiorColor = paper.color
+    paper.width = 0
+    // A rectangle that lies along the page's axes needs no rotation.
+    let isUpright = replaced.rotation.truncatingRemainder(dividingBy: 90) == 0
+    let extent = isUpright ? TurnedRect(replaced.bounds) : replaced
+    return [OverlayItem(extent, role: .entry, pageIndex: pageIndex, style: paper)]
   }
 
   private var caret: (foot: Point, head: Point) {
@@ -31,12 +35,35 @@ extension TextEntry {
     return (space.toPage.apply(Point(x, foot)), space.toPage.apply(Point(x, top)))
   }
 
-  private var selected: OverlayItem? {
+  private var selected: [OverlayItem] {
     let quads = layout.boxes(of: text.selection).compactMap { box in
       box.moved(by: textBox.origin).intersection(textBox)
         .map { space.toPage.apply(Quad($0)) }
     }
     return quads.isEmpty
-      ? nil : OverlayItem(.quads(quads), role: .selection, pageIndex: pageIndex)
+      ? [] : [OverlayItem(.quads(quads), role: .selection, pageIndex: pageIndex)]
+  }
+
+  private var lines: [OverlayItem] {
+    layout.visible(.zero).flatMap { line, range in
+      line.runs(of: range).map { item($0, on: line) }
+    }
+  }
+
+  /// Characters that run in one direction, at the places that the annotation will give them.
+  private func item(_ run: Range<Int>, on line: FieldLayout.Line) -> OverlayItem {
+    let edges = line.edges(of: run)
+    let (x0, x1) = (edges.min() ?? 0, edges.max() ?? 0)
+    let rect = Rect(x0, line.top, x1, line.top + layout.lineHeight).moved(by: textBox.origin)
+    let place = space.onPage(rect)
+    var look = OverlayItem.Style(style)
+    look.color = style.text.color
+    look.fontSize = style.text.size
+    var item = OverlayItem(
+      .text(String(text.characters[run]), in: place.upright), role: .entry, pageIndex: pageIndex,
+      style: look)
+    item.rotation = place.rotation
+    item.edges = edges.map { (($0 - x0) * 1000).rounded() / 1000 }
+    return item
   }
 }

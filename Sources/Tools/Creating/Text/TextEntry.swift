@@ -49,6 +49,8 @@ struct TextEntry: CaretEntry {
   private var history = TextHistory()
   /// Whether a selecting drag is under way.
   private var isSelecting = false
+  /// The box in which pictures of the page show the annotation whose text is entered.
+  private(set) var replaced: TurnedRect?
 
   init(
     _ text: String = "", at place: Place, in space: ReadingSpace, onPage pageIndex: Int,
@@ -74,6 +76,7 @@ struct TextEntry: CaretEntry {
     try self.init(
       annotation.contents ?? "", at: place.box, in: place.space, onPage: annotation.pageIndex,
       style: annotation.style, in: context)
+    replaced = annotation.writingFrame
   }
 
   /// Takes up changes of the annotation whose text is entered: its place, and the text and the style as
@@ -84,6 +87,7 @@ struct TextEntry: CaretEntry {
     guard now != old else { return }
     let place = try TextEntry.place(of: now, in: context)
     (self.place, space, pageIndex) = (place.box, place.space, now.pageIndex)
+    replaced = now.writingFrame
     let chosen = PartialValue(changesFrom: old.style, to: style)
     style = now.style
     chosen.apply(to: &style)

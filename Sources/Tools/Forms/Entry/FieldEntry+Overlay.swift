@@ -58,10 +58,7 @@ extension FieldEntry {
   private func edges(
     of range: Range<Int>, on line: FieldLayout.Line, _ characters: [Character]
   ) -> [Double] {
-    guard layout.isComb else {
-      let last = line.ends[range.upperBound - 1 - line.range.lowerBound]
-      return range.map(line.edge(before:)) + [last]
-    }
+    guard layout.isComb else { return line.edges(of: range) }
     var starts: [Double] = []
     for offset in range {
       let span = line.span(offset)

@@ -74,6 +74,12 @@ extension FieldLayout.Line {
     return (min(starts[index], ends[index]), max(starts[index], ends[index]))
   }
 
+  /// The edges of the characters of a run: where each one starts, and where the last one ends.
+  func edges(of run: Range<Int>) -> [Double] {
+    let last = run.upperBound - 1 - range.lowerBound
+    return run.map(edge(before:)) + (ends.indices.contains(last) ? [ends[last]] : [])
+  }
+
   /// The left end of the line.
   var start: Double { range.map { span($0).x0 }.min() ?? origin }
   /// The right end of the line.
