@@ -47,7 +47,7 @@ extension AnnotationEditTool {
     if objectType == .link { commands.append(.duplicateInGrid) }
     if traits.allSatisfy(\.isFlattened) { commands.append(.flatten) }
     if traits.allSatisfy(\.isCopied) { commands += [.copy, .cut, .duplicate] }
-    return commands + [.bringToFront, .bringForward, .sendBackward, .sendToBack, .delete]
+    return commands + [.delete, .bringToFront, .bringForward, .sendBackward, .sendToBack]
   }
 
   private func isEnabled(
