@@ -4546,7 +4546,7 @@ export interface Requests {
       data?: Base64;
       /** The user password or the owner password. */
       password?: string;
-      /** Whether to refuse every change. */
+      /** Whether to refuse every change, and to save over the file. */
       readOnly?: boolean;
       /** The client's limits on the user's changes. */
       policy?: Policy;

@@ -60,7 +60,7 @@ class DocumentMethods(Asker):
         - `uri`: A `file:` URI, percent-encoded.
         - `data`: The bytes of a PDF, in base64.
         - `password`: The user password or the owner password.
-        - `readOnly`: Whether to refuse every change. (Default: `False`.)
+        - `readOnly`: Whether to refuse every change, and to save over the file. (Default: `False`.)
         - `policy`: The client's limits on the user's changes.
         - `view`: How the first view shows the document.
         - `name`: The named destination that the first view shows; ignored if the document does not
