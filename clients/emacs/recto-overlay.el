@@ -12,6 +12,7 @@
 (require 'cl-lib)
 (require 'svg)
 (require 'recto-tiles)
+(require 'recto-overlay-text)
 
 (cl-defstruct recto-place
   "Where a page is on the canvas.
@@ -160,42 +161,38 @@ A field whose text is being entered hides what it had."
 
 (defun recto-overlay--text (item place)
   "Draw the text of ITEM on the page at PLACE."
-  (pcase-let* ((points (recto-overlay--points place (plist-get item :rect)))
-               (`[,x0 ,y0 ,x1 ,y1] (plist-get item :rect))
+  (pcase-let* ((`[,x0 ,y0 ,x1 ,y1] (plist-get item :rect))
+               (`(,x . ,y) (recto-overlay-point place (/ (+ x0 x1) 2.0) (/ (+ y0 y1) 2.0)))
                (scale (recto-place-scale place))
+               (width (* scale (- x1 x0)))
+               (height (* scale (- y1 y0)))
                (size (* (or (plist-get item :fontSize) 12) scale))
-               (turn (+ (or (plist-get item :rotation) 0) (recto-place-rotation place)))
-               ;; What says where its characters are is a line.
-               (lines (if (plist-get item :edges) (list (plist-get item :text))
-                        (recto-overlay--lines (plist-get item :text) (* scale (- x1 x0)) size)))
-               ;; What has no size of its own stands in the middle of a field.
-               (top (if (plist-get item :fontSize) 0
-                      (max 0 (/ (- (* scale (- y1 y0)) (* 1.2 size (length lines))) 2))))
-               (left (if (plist-get item :fontSize) 0 (* 2 scale)))
-               (`(,x . ,y) (car points))
-               (number -1))
-    (list (cons (format "<g transform=\"translate(%.2f %.2f) rotate(%s)\" font-family=\"Helvetica,\
- Arial, sans-serif\" font-size=\"%.2f\"%s>%s</g>" x y turn size
+               (turn (+ (or (plist-get item :rotation) 0) (recto-place-rotation place))))
+    (list (cons (format "<g transform=\"translate(%.2f %.2f) rotate(%s) translate(%.2f %.2f)\"\
+ font-family=\"Helvetica, Arial, sans-serif\" font-size=\"%.2f\"%s%s>%s</g>"
+                        x y turn (/ width -2) (/ height -2) size
                         (recto-overlay--paint "fill" (or (plist-get item :color)
                                                          (plist-get recto-tiles-colors :foreground)
                                                          "#000000"))
-                        (mapconcat (lambda (line)
-                                     (format "<text x=\"%.2f\" y=\"%.2f\">%s</text>" left
-                                             (+ top (* size (+ 0.93 (* 1.2 (cl-incf number)))))
-                                             (svg--encode-text line)))
-                                   lines ""))
-                (recto-overlay--box points)))))
+                        (recto-overlay--opacity item)
+                        (mapconcat (pcase-lambda (`(,left ,foot . ,words))
+                                     (format "<text x=\"%.2f\" y=\"%.2f\">%s</text>" left foot
+                                             (svg--encode-text words)))
+                                   (if (plist-get item :edges)
+                                       (recto-overlay-set item scale size height)
+                                     (recto-overlay-wrapped item scale size width height))
+                                   ""))
+                (recto-overlay--around x y width height turn)))))
 
-(defun recto-overlay--lines (text width size)
-  "Break TEXT in letters of SIZE into lines that are about WIDTH wide."
-  (let ((columns (max 1 (ceiling width (* 0.5 size)))))
-    (mapcan (lambda (line)
-              (if (<= (length line) columns) (list line)
-                (with-temp-buffer
-                  (insert line)
-                  (let ((fill-column columns)) (fill-region (point-min) (point-max)))
-                  (split-string (buffer-string) "\n" t))))
-            (split-string text "\n"))))
+(defun recto-overlay--around (x y width height turn)
+  "Return the box around a rectangle about X, Y, turned by TURN.
+WIDTH and HEIGHT are those before the turn."
+  (let* ((turn (degrees-to-radians turn))
+         (a (abs (cos turn)))
+         (b (abs (sin turn)))
+         (dx (/ (+ (* width a) (* height b)) 2))
+         (dy (/ (+ (* width b) (* height a)) 2)))
+    (list (- x dx) (- y dy) (+ x dx) (+ y dy))))
 
 (defconst recto-overlay--kinds
   '(("quads" . recto-overlay--quads) ("rect" . recto-overlay--rect)

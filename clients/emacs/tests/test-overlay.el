@@ -53,7 +53,38 @@
     (should (string-match-p "font-size=\"20.00\"" svg))
     (should (string-match-p ">a &lt; b</text>" svg))
     (should (string-match-p ">c</text>" svg)))
-  (should (equal '("some words" "that" "follow") (recto-overlay--lines "some words that\nfollow" 100 20))))
+  (should (equal '("some words" "that" "follow") (recto-overlay-text--lines "some words that\nfollow" 100 20))))
+
+(ert-deftest recto-draws-lines-of-text-as-the-server-sets-them ()
+  (let ((svg (car (recto-tests-svg '(:kind "text" :rect [10 20 60 32] :fontSize 10
+                                     :text "a bc" :edges [0 6 9 15 50])))))
+    (should (string-match-p "translate(170.00 102.00) rotate(0) translate(-50.00 -12.00)" svg))
+    (should (string-match-p (concat "<text x=\"0.00\" y=\"18.60\">a</text>"
+                                    "<text x=\"18.00\" y=\"18.60\">b</text>"
+                                    "<text x=\"30.00\" y=\"18.60\">c</text>")
+                            svg)))
+  ;; From right to left, and letters that join.
+  (should (equal '((20 . "א") (0 . "ב")) (recto-overlay-text--pieces "א ב" [30 20 10 0])))
+  (should (equal '((10 . "سلام")) (recto-overlay-text--pieces "سلام" [50 40 30 20 10])))
+  (should (equal '((0 . "e\u0301")) (recto-overlay-text--pieces "e\u0301" [0 6]))))
+
+(ert-deftest recto-turns-text-about-its-middle ()
+  (pcase-let ((`(,svg . ,box) (recto-tests-svg '(:kind "text" :rect [10 20 60 32] :fontSize 10
+                                                 :rotation 90 :text "a" :edges [0 6]))))
+    (should (string-match-p "translate(170.00 102.00) rotate(90)" svg))
+    (should (equal '(158 52 182 152) (mapcar #'round box)))))
+
+(ert-deftest recto-shows-the-lines-of-a-text-that-is-entered ()
+  (recto-tests-with "simple.pdf"
+    (recto-set-tool "freeText")
+    (recto-event "drag" :pageIndex 0 :points [40 200 140 260])
+    (recto-event "text" :text "many words on more than one line")
+    (let ((lines (cl-loop for item across recto-overlay
+                          when (equal (plist-get item :kind) "text") collect item)))
+      (should (cdr lines))
+      (dolist (line lines)
+        (should (plist-get line :edges))
+        (should (<= (aref (plist-get line :rect) 2) 141))))))
 
 (ert-deftest recto-hides-what-a-field-had ()
   (should (string-match-p "fill=\"#ffffff\"" (car (recto-tests-svg '(:kind "rect" :role "entry"
