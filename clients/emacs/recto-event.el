@@ -108,8 +108,10 @@
   (pcase (recto-event-key event)
     (`(,key . ,modifiers)
      (unless (eq t (plist-get (recto-event "key" :key key :modifiers modifiers) :handled))
-       (unless (equal key "Escape")
-         (message "%s does nothing here" (single-key-description event)))))
+       (pcase key
+         ("Escape" nil)
+         ("Tab" (message "There is nothing further to go to"))
+         (_ (message "%s does nothing here" (single-key-description event))))))
     (_ (user-error "%s is no key that the server knows" (single-key-description event)))))
 
 (provide 'recto-event)

@@ -18,6 +18,8 @@
 (require 'recto-menu)
 (require 'recto-search)
 (require 'recto-search-read)
+(require 'recto-occur)
+(require 'recto-links)
 (require 'recto-outline)
 (require 'recto-annotate)
 (require 'recto-theme)
@@ -38,6 +40,7 @@
     ("Find"
      (recto-search "C-s") (recto-search-backward "C-r") (recto-search-regexp "C-M-s")
      (recto-search-next "M-n") (recto-search-previous "M-p")
+     (recto-occur "M-s o") (recto-follow-link "f")
      (recto-outline "o") (recto-annotations "A") (recto-toggle-bookmark "b") (imenu "i"))
     ("Select and edit"
      (recto-copy "M-w") (recto-cut "C-w") (recto-paste "C-y") (recto-select-all "C-x h")

@@ -22,6 +22,7 @@
   (let ((map (make-sparse-keymap)))
     (define-key map (kbd "C-c C-c") #'recto-note-done)
     (define-key map (kbd "C-c C-k") #'recto-note-cancel)
+    (define-key map [remap save-buffer] #'recto-note-done)
     (dolist (key '("TAB" "<backtab>")) (define-key map (kbd key) #'recto-note-tab))
     map)
   "Keys of `recto-note-mode'.")

@@ -34,6 +34,8 @@
 (require 'recto-note)
 (require 'recto-search)
 (require 'recto-search-read)
+(require 'recto-occur)
+(require 'recto-links)
 (require 'recto-outline)
 (require 'recto-annotate)
 (require 'recto-host)

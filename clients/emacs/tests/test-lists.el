@@ -122,6 +122,65 @@
       (should (equal '(nil) answer))
       (should-not (window-with-parameter 'window-side)))))
 
+(ert-deftest recto-saving-a-note-keeps-it ()
+  (recto-tests-with "outline.pdf"
+    (let (answer)
+      (with-current-buffer (recto-note-edit '(:prompt "Text")
+                                            (lambda (given) (setq answer given)))
+        (insert "words")
+        (call-interactively (key-binding (kbd "C-x C-s"))))
+      (should (equal '("words") answer))
+      (should-not recto-companions))))
+
+(ert-deftest recto-lists-what-is-found ()
+  (recto-tests-with "annotations.pdf"
+    (recto-update-view :size [400 300] :scale 1 :offset [0 0])
+    (let ((document (current-buffer)))
+      (recto-occur "second page")
+      (let ((list (window-buffer)))
+        (with-current-buffer list
+          (should (string-match-p " 1 .*second page\\(.\\|\n\\)* 2 .*Second page" (buffer-string)))
+          (should (eq 'recto-occur-visit (key-binding (kbd "RET"))))
+          (goto-char (point-min))
+          (should (= 0 (plist-get (buffer-local-value 'recto-view document) :pageIndex)))
+          (forward-line 1)
+          (recto-occur-visit))
+        (should (eq document (window-buffer)))
+        (recto-tests-wait (lambda () (= 1 (plist-get recto-view :pageIndex))))
+        (should (= 1 recto-search-current))
+        ;; After another search the list still knows the places.
+        (recto-search-find "struck")
+        (recto-tests-wait (lambda () (null recto-search--id)))
+        (with-current-buffer list
+          (goto-char (point-min))
+          (recto-occur-display))
+        (recto-tests-wait (lambda () (= 0 (plist-get recto-view :pageIndex))))
+        (should-error (recto-occur "") :type 'user-error)))))
+
+(ert-deftest recto-follows-links-by-the-keyboard ()
+  (recto-tests-with "annotations.pdf"
+    (let (titles)
+      ;; The window of a batch Emacs shows less than a line.
+      (cl-letf (((symbol-function 'recto-move-resize) #'ignore)
+                ((symbol-function 'completing-read)
+                 (lambda (_prompt table &rest _)
+                   (car (setq titles (all-completions "" table))))))
+        (recto-tests-wait (lambda () (not recto-move--busy)))
+        (recto-update-view :size [400 300] :scale 1 :offset [0 0])
+        (recto-follow-link))
+      (should (string-match-p "\\`1  .+ → page 2\\'" (nth 0 titles)))
+      (should (string-match-p "\\`2  .+ → https://example.org/\\'" (nth 1 titles))))
+    (recto-tests-wait (lambda () (= 1 (plist-get recto-view :pageIndex))))))
+
+(ert-deftest recto-goes-over-links-with-the-tab-key ()
+  (recto-tests-with "annotations.pdf"
+    (recto-update-view :size [400 300] :scale 1 :offset [0 0])
+    (while (not (equal recto-state "pan.focused")) (recto-key ?\t))
+    (should (cl-find "selection" recto-overlay :test #'equal
+                     :key (lambda (item) (plist-get item :role))))
+    (recto-key ?\r)
+    (recto-tests-wait (lambda () (= 1 (plist-get recto-view :pageIndex))))))
+
 (ert-deftest recto-forgets-notes-that-are-done ()
   (recto-tests-with "outline.pdf"
     (with-current-buffer (recto-note-edit '(:prompt "Text") #'ignore) (recto-note-done))
