@@ -68,7 +68,7 @@ extension Page {
       id: id, pageIndex: index, subtype: try object["Subtype"]?.name ?? "",
       entries: try carriedEntries(of: object, &budget, left))
     if let target = try object["IRT"] { carried.replyTo = try document.annotationID(of: target) }
-    if let popup = try object["Popup"], try popup.kind == .dictionary {
+    if let popup = try PopupWindow(of: object)?.object {
       carried.popup = .init(
         id: try document.annotationID(of: popup),
         entries: try carriedEntries(of: popup, &budget, left))

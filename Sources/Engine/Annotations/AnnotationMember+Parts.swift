@@ -36,7 +36,9 @@ extension AnnotationMember {
     .init(
       "popup", \.popup, "The popup with the annotation's text; read-only.", isChangeable: false,
       entry: .read(.markup) { (r, o, a) throws(EngineError) in
-        if let popup = try o["Popup"] { a.popup = try r.document.annotationID(of: popup) }
+        if let popup = try PopupWindow(of: o) {
+          a.popup = try r.document.annotationID(of: popup.object)
+        }
       }),
   ]
 

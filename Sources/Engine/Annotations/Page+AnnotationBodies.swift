@@ -26,7 +26,7 @@ extension Page {
 
   /// Copies the entries of an annotation that its popup repeats to the popup (ISO 32000-2, table 186).
   func mirror(_ object: PDFObject) throws(EngineError) {
-    guard let popup = try object["Popup"], try popup.kind == .dictionary else { return }
+    guard let popup = try PopupWindow(of: object)?.object else { return }
     for key in ["Contents", "RC", "T", "C", "M"] {
       guard let old = try popup[key] else { continue }
       guard let new = try object[key] else {

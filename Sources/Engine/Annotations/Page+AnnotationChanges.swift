@@ -69,14 +69,16 @@ extension Page {
       let object = try annotationObject(id)
       guard numbers.insert(object.number).inserted else { continue }
       removed.append(id)
-      // Removing a popup alone leaves its annotation without one.
-      if let parent = try row[id]?.annotation(reader).parent, let owner = row[parent] {
-        try owner.object.set("Popup", nil)
-      }
       guard let popup = try row[id]?.annotation(reader).popup, let window = row[popup],
         numbers.insert(window.object.number).inserted
       else { continue }
       removed.append(popup)
+    }
+    // Removing a popup leaves the annotations that stay without one.
+    for entry in row.entries where !numbers.contains(entry.object.number) {
+      if let popup = try entry.object["Popup"], numbers.contains(popup.number) {
+        try entry.object.set("Popup", nil)
+      }
     }
     let array = try annotationArray()
     for position in (0..<(try array.count)).reversed() {
@@ -95,7 +97,8 @@ extension Page {
 
   /// Moves the popup with its annotation.
   func movePopup(of object: PDFObject, by delta: Point) throws(EngineError) {
-    guard delta != .zero, let popup = try object["Popup"], let rect = try popup["Rect"]?.rect
+    guard delta != .zero, let popup = try PopupWindow(of: object)?.object,
+      let rect = try popup["Rect"]?.rect
     else { return }
     try writer.setRect(transform.apply(rect).moved(by: delta), in: popup)
   }

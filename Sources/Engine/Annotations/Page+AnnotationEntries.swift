@@ -43,7 +43,7 @@ extension Page {
       try object.set("NM", document.makeText(changes.id))
     }
     if let popup = changes.popup {
-      if let window = try object["Popup"], try window.kind == .dictionary {
+      if let window = try PopupWindow(of: object)?.object {
         try put(popup.entries, in: window)
       } else {
         let window = try add(popup, of: object, to: try annotationArray())

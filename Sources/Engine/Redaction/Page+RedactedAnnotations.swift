@@ -27,7 +27,7 @@ extension Page {
       leaving.append(
         Leaving(
           object: entry.object, annotation: try entry.annotation(reader),
-          window: try entry.object["Popup"]))
+          window: try PopupWindow(of: entry.object)?.object))
     }
     let removed = try remove(leaving.map(\.annotation.id))
     var goneWithOthers: Set<String> = []
