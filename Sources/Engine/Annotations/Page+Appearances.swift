@@ -36,6 +36,13 @@ extension Page {
     if annotation.type == .freeText { try writeInsets(annotation, in: object) }
   }
 
+  /// Has the engine draw an annotation from its entries, and writes the appearance.
+  func writeAppearance(of object: PDFObject) throws(EngineError) {
+    try document.separateAppearances(of: object)
+    var found = false
+    try context.call { cm_write_appearance($0, raw, object.raw, &found, $1) }
+  }
+
   /// Shows the same picture with the annotation's present rectangle, rotation and opacity.
   func reframe(
     _ annotation: Annotation, from old: Annotation, _ object: PDFObject
@@ -80,9 +87,8 @@ extension Page {
   }
 
   private func drawByEngine(_ annotation: Annotation, _ object: PDFObject) throws(EngineError) {
-    var found = false
     try syncAnnotations()
-    try context.call { cm_write_appearance($0, raw, object.raw, &found, $1) }
+    try writeAppearance(of: object)
     guard let drawn = try object["AP"]?["N"] else { return }
     if annotation.type == .text { return try hang(drawn, annotation, object) }
     let isTurned = transform.turns && !annotation.standsUpright

@@ -54,6 +54,18 @@ extension Document {
     return try addDeflatedStream(dictionary, bytes)
   }
 
+  /// Gives an annotation appearance dictionaries of its own, because other annotations may refer to the
+  /// same ones.
+  func separateAppearances(of annotation: PDFObject) throws(EngineError) {
+    guard let shared = try annotation["AP"], try shared.kind == .dictionary else { return }
+    let own = try makeDictionary(like: shared)
+    for kind in ["N", "R", "D"] {
+      guard let states = try own[kind], try states.kind == .dictionary else { continue }
+      try own.set(kind, makeDictionary(like: states))
+    }
+    try annotation.set("AP", own)
+  }
+
   /// The entries of a stream's dictionary that describe its encoding (ISO 32000-2, table 5).
   private static let entriesOfEncoding: Set<String> = [
     "Length", "Filter", "DecodeParms", "F", "FFilter", "FDecodeParms", "DL",

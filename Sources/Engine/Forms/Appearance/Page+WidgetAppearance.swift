@@ -60,8 +60,7 @@ extension Page {
       operators.size = size
       try widget.set("DA", document.makeText(operators.text))
     }
-    var found = false
-    try context.call { cm_write_appearance($0, raw, widget.raw, &found, $1) }
+    try writeAppearance(of: widget)
     if shown != text.values { try widget.set("V", kept.value) }
     if size != nil { try widget.set("DA", kept.appearance) }
   }

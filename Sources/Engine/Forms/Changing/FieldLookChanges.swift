@@ -93,6 +93,7 @@ extension Document {
   ) throws(EngineError) {
     let old = try widget.onState
     guard old != state else { return }
+    try separateAppearances(of: widget)
     let appearances = try widget["AP"]
     for kind in ["N", "D", "R"] {
       guard let states = try appearances?[kind], let drawn = try states[old] else { continue }
