@@ -64,6 +64,37 @@ bool cm_write_appearance(
   CM_END(ctx, error);
 }
 
+static bool shows(fz_context *ctx, pdf_annot *annotation)
+{
+  fz_rect box = fz_make_rect(0, 0, 0, 0);
+  pdf_annot_push_local_xref(ctx, annotation);
+  fz_try(ctx)
+  {
+    pdf_obj *form = pdf_annot_ap(ctx, annotation);
+    if (form)
+      box = fz_transform_rect(pdf_xobject_bbox(ctx, form), pdf_xobject_matrix(ctx, form));
+  }
+  fz_always(ctx) pdf_annot_pop_local_xref(ctx, annotation);
+  fz_catch(ctx) fz_rethrow(ctx);
+  return box.x0 < box.x1 && box.y0 < box.y1;
+}
+
+bool cm_look(
+    fz_context *ctx, pdf_page *page, pdf_obj *object, bool *is_shown, bool *is_temporary,
+    cm_error *error)
+{
+  fz_try(ctx)
+  {
+    pdf_annot *annotation = find(ctx, page, object);
+    *is_shown = annotation && shows(ctx, annotation);
+    /* Negative: the appearance in the file is out of date. */
+    *is_temporary = annotation
+                    && (pdf_annot_needs_resynthesis(ctx, annotation) < 0
+                        || (*is_shown && !pdf_annot_ap(ctx, annotation)));
+  }
+  CM_END(ctx, error);
+}
+
 /* The number in a name that consists of a letter and digits; 0 for other names. */
 static int64_t number_in_name(const char *name, char letter)
 {

@@ -2,7 +2,6 @@
 #include "CMuPDF.h"
 #include "as_in_file.h"
 #include "empty_stream.h"
-#include "upright.h"
 
 static bool has_object_streams(fz_context *ctx, pdf_document *doc)
 {
@@ -186,10 +185,6 @@ static void save(
     cm_free_strays(ctx, doc);
     cm_settle_decode_parms(ctx, doc);
   }
-  if (wanted->flatten_annotations)
-    cm_settle_upright(ctx, doc);
-  if (wanted->flatten_annotations || wanted->flatten_forms)
-    pdf_bake_document(ctx, doc, wanted->flatten_annotations, wanted->flatten_forms);
   if (wanted->object_streams)
     cm_free_unreachable(ctx, doc);
   if (options->do_encrypt == PDF_ENCRYPT_KEEP ? doc->crypt != NULL

@@ -12,6 +12,12 @@ bool cm_sync_annotations(fz_context *ctx, pdf_page *page, cm_error *error);
 bool cm_write_appearance(
     fz_context *ctx, pdf_page *page, pdf_obj *object, bool *found, cm_error *error);
 
+/* Whether an annotation (given by its dictionary) shows anything on a page with updated appearances, and
+   whether its appearance is only for display: in the document's local table, not in the file. */
+bool cm_look(
+    fz_context *ctx, pdf_page *page, pdf_obj *object, bool *is_shown, bool *is_temporary,
+    cm_error *error);
+
 /* Raises `greatest` to the greatest number in the names (NM) of a page's annotations that consist of
    this letter and digits. */
 bool cm_greatest_number(

@@ -39,8 +39,6 @@ typedef struct {
   bool object_streams;
   /* Objects keep their numbers even so, so that none are merged. */
   bool keeps_numbers;
-  /* The parts that become page contents. */
-  bool flatten_annotations, flatten_forms;
   cm_encryption encryption;
   /* For AES-256: bits of ISO 32000-2, table 22, and passwords of at most 127 bytes. */
   int permissions;

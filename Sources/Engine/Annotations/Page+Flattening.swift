@@ -4,40 +4,59 @@ import CMuPDF
 import Geometry
 
 extension Annotation {
-  /// Whether the annotation can become part of its page: it is visible, has an appearance, and is not
-  /// a link, popup or widget.
+  /// Whether the annotation can become part of its page: it is visible, has an appearance or is of a type
+  /// that viewers draw without one, and is not a link, popup or widget.
   public var canBeFlattened: Bool {
-    hasAppearance && isVisible && ![.link, .popup, .widget].contains(type)
+    (hasAppearance || (type.isMarkup && hasShape)) && isVisible
+      && ![.link, .popup, .widget].contains(type)
+  }
+
+  /// Whether the points that the type is drawn from are known; `true` for types that fill their rectangle.
+  var hasShape: Bool {
+    switch type {
+    case .line: line.count > 1
+    case .polygon, .polyLine: !vertices.isEmpty
+    case .ink: strokes.contains { !$0.isEmpty }
+    case .highlight, .underline, .squiggly, .strikeOut: !quads.isEmpty
+    default: true
+    }
   }
 }
 
-extension Annotation {
-  fileprivate var isShownWidget: Bool { type == .widget && hasAppearance && isVisible }
-}
-
 extension Page {
-  /// Makes annotations part of the page's contents, with their present look, and removes them with
-  /// their popups. All loaded pages are forgotten, including this one.
+  /// Makes annotations part of the page's contents, with the look that they have on the screen, and
+  /// removes them with their popups. All loaded pages are forgotten, including this one.
   ///
   /// - Returns: the ids of the removed annotations.
   /// - Throws: ``EngineError/unsupported(_:)`` if an annotation cannot be drawn.
   public func flatten(_ ids: [String]) throws(EngineError) -> [String] {
-    var content = ContentStream()
-    var forms: [(name: String, form: PDFObject)] = []
-    for id in ids {
-      guard let annotation = try annotation(id),
-        annotation.canBeFlattened || annotation.isShownWidget,
-        let form = try appearance(of: annotationObject(id)),
-        let place = try placement(of: annotation, form)
-      else { throw .unsupported("annotation \(id) shows nothing that could stay on the page") }
-      forms.append((try unusedName(besides: Set(forms.map(\.name))), form))
-      content.add("q")
-      content.concat(place)
-      content.add("Do", name: forms[forms.count - 1].name)
-      content.add("Q")
+    var content = FlatContent(self)
+    let shown = try content.add(ids)
+    let drawn = Set(shown)
+    if let id = ids.first(where: { !drawn.contains($0) }) {
+      throw .unsupported("annotation \(id) shows nothing that could stay on the page")
     }
-    try append(content)
-    try addToResources(forms)
+    return try write(content, removing: ids)
+  }
+
+  /// Removes annotations with their popups. The ones that show something become part of the page's
+  /// contents. All loaded pages are forgotten, including this one.
+  ///
+  /// - Returns: the ids of the removed annotations.
+  func dissolve(_ ids: [String]) throws(EngineError) -> [String] {
+    var content = FlatContent(self)
+    let shown = try content.add(ids)
+    let drawn = Set(shown)
+    return try write(content, removing: ids.filter { !drawn.contains($0) } + shown)
+  }
+
+  private func write(
+    _ content: FlatContent, removing ids: [String]
+  ) throws(EngineError) -> [String] {
+    if !content.forms.isEmpty {
+      try append(content.stream)
+      try addToResources(content.forms)
+    }
     let removed = try remove(ids)
     document.reloadPages()
     return removed
@@ -48,37 +67,19 @@ extension Page {
   public var flattenableAnnotations: [Annotation] {
     get throws(EngineError) {
       var shown: [Annotation] = []
-      for annotation in try annotations where annotation.canBeFlattened {
-        guard let form = try appearance(of: annotationObject(annotation.id)),
-          try placement(of: annotation, form) != nil
-        else { continue }
+      let all = try annotations.filter(\.canBeFlattened)
+      if all.contains(where: { !$0.hasAppearance }) { try updateAppearances() }
+      for annotation in all {
+        let object = try annotationObject(annotation.id)
+        if let form = try ScreenLook.form(of: object) {
+          guard try placement(of: annotation, form) != nil else { continue }
+        } else if try !ScreenLook(of: object, on: self).isShown {
+          continue
+        }
         shown.append(annotation)
       }
       return shown
     }
-  }
-
-  /// The widgets that show something.
-  func flattenable(_ widgets: [String]) throws(EngineError) -> [String] {
-    var shown: [String] = []
-    for id in widgets {
-      guard let annotation = try annotation(id), annotation.isShownWidget,
-        let form = try appearance(of: annotationObject(id)),
-        try placement(of: annotation, form) != nil
-      else { continue }
-      shown.append(id)
-    }
-    return shown
-  }
-
-  /// The form of the normal appearance in its present state.
-  private func appearance(of object: PDFObject) throws(EngineError) -> PDFObject? {
-    guard let normal = try object["AP"]?["N"] else { return nil }
-    if try normal.kind == .stream { return normal }
-    guard let state = try object["AS"]?.name, let form = try normal[state],
-      try form.kind == .stream
-    else { return nil }
-    return form
   }
 
   /// Maps the form's own space to the page's user space, as viewers place it (ISO 32000-2, 12.5.5).
@@ -94,7 +95,14 @@ extension Page {
     }
     // It stands upright, however the page is rotated (12.5.3).
     let upright = Matrix(1, 0, 0, -1, 0, drawn.y0 + drawn.y1)
-    return upright.then(drawn.map(to: annotation.rect)).then(writer.toUserSpace)
+    var place = annotation.rect
+    if annotation.type == .text {
+      // A note has its own size, at the upper left corner of its rectangle (12.5.6.4).
+      let scale = writer.toUserSpace.scale
+      place = Rect(
+        origin: place.origin, size: Size(drawn.width / scale, drawn.height / scale))
+    }
+    return upright.then(drawn.map(to: place)).then(writer.toUserSpace)
   }
 
   /// Appends to the contents, enclosed so that the graphics state is not affected.
@@ -115,7 +123,9 @@ extension Page {
   }
 
   /// The resources are copied first, since other pages may share them.
-  func addToResources(_ forms: [(name: String, form: PDFObject)]) throws(EngineError) {
+  func addToResources(
+    _ forms: [(name: String, object: PDFObject)]
+  ) throws(EngineError) {
     let resources = try document.makeDictionary(like: object.inherited("Resources"))
     let named = try document.makeDictionary(like: resources["XObject"])
     for (name, form) in forms {

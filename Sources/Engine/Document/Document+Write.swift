@@ -26,6 +26,8 @@ extension Document {
   /// Writes this very document, a copy that has no other use.
   public func writeOut(to path: String, _ options: WriteOptions) throws(EngineError) {
     do throws(EngineError) {
+      try FlatCopy(document: self).flatten(
+        annotations: options.flattensAnnotations, forms: options.flattensForms)
       try options.withRaw { raw throws(EngineError) in
         try context.call { cm_save($0, self.raw, path, raw, $1) }
       }
@@ -52,8 +54,6 @@ extension WriteOptions {
     raw.incremental = isIncremental
     (raw.optimized, raw.keeps_numbers) = (isOptimized, keepsNumbers)
     raw.object_streams = compressesObjects
-    raw.flatten_annotations = flattensAnnotations
-    raw.flatten_forms = flattensForms
     var (user, owner) = ([CChar](), [CChar]())
     switch encryption {
     case .kept: raw.encryption = CM_ENCRYPT_KEEP

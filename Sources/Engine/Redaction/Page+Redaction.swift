@@ -108,7 +108,7 @@ extension Page {
 
   private func draw(_ overlays: [(form: PDFObject, place: Matrix)]) throws(EngineError) {
     var content = ContentStream()
-    var forms: [(name: String, form: PDFObject)] = []
+    var forms: [(name: String, object: PDFObject)] = []
     for (form, place) in overlays {
       let name = try unusedName(besides: Set(forms.map(\.name)))
       forms.append((name, form))

@@ -23,7 +23,8 @@ extension Page {
   /// Forgets the display lists with annotations or form fields, because those changed.
   public func forgetAppearances() { displayLists.remove(self, showing: .appearances) }
 
-  private func updateAppearances() throws(EngineError) {
+  /// Draws missing and outdated appearances for display.
+  func updateAppearances() throws(EngineError) {
     var changed = false
     try context.call { cm_update_page($0, raw, &changed, $1) }
     if changed { forgetAppearances() }

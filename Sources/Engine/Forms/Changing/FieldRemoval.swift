@@ -42,16 +42,18 @@ public final class FieldRemoval {
   public func perform(_ piece: Int) throws(EngineError) -> [(page: Int, ids: [String])] {
     if piece == 0 { try document.dropXFA() }
     guard pieceCount > 1 else {
+      let removed = try remove(widgets[...])
       try forget(entries[...])
-      return try remove(widgets[...])
+      return removed
     }
-    let first = Self.pieces(entries.count, Self.entriesAtOnce)
+    // Widgets inherit what they show from their fields, so the fields go last.
+    let first = Self.pieces(widgets.count, Self.pagesAtOnce)
     guard piece >= first else {
-      try forget(entries.dropFirst(piece * Self.entriesAtOnce).prefix(Self.entriesAtOnce))
-      return []
+      return try remove(widgets.dropFirst(piece * Self.pagesAtOnce).prefix(Self.pagesAtOnce))
     }
-    return try remove(
-      widgets.dropFirst((piece - first) * Self.pagesAtOnce).prefix(Self.pagesAtOnce))
+    try forget(
+      entries.dropFirst((piece - first) * Self.entriesAtOnce).prefix(Self.entriesAtOnce))
+    return []
   }
 
   /// Takes fields out of the form's tree.
@@ -69,11 +71,7 @@ public final class FieldRemoval {
     var removed: [(page: Int, ids: [String])] = []
     for (index, ids) in widgets {
       let page = try document.page(index)
-      let shown = flattens ? try page.flattenable(ids) : []
-      let flat = Set(shown)
-      var gone = try page.remove(ids.filter { !flat.contains($0) })
-      if !shown.isEmpty { gone += try document.page(index).flatten(shown) }
-      removed.append((index, gone))
+      removed.append((index, try flattens ? page.dissolve(ids) : page.remove(ids)))
     }
     return removed
   }

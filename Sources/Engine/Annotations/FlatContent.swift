@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// The content that annotations and widgets of a page become.
+struct FlatContent {
+  private(set) var stream = ContentStream()
+  /// The appearances, under the names that the stream has for them.
+  private(set) var forms: [(name: String, object: PDFObject)] = []
+  private let page: Page
+
+  init(_ page: Page) { self.page = page }
+
+  /// Adds the annotations that show something, and writes the appearances that the file lacks.
+  ///
+  /// - Returns: their ids.
+  mutating func add(_ ids: [String]) throws(EngineError) -> [String] {
+    try page.settleAnnotations()
+    try keepLook(of: ids)
+    var shown: [String] = []
+    for id in ids where try add(id) { shown.append(id) }
+    return shown
+  }
+
+  private mutating func add(_ id: String) throws(EngineError) -> Bool {
+    let object = try page.annotationObject(id)
+    guard let annotation = try page.annotation(id), annotation.isVisible,
+      ![.link, .popup].contains(annotation.type), let form = try ScreenLook.form(of: object),
+      let place = try page.placement(of: annotation, form)
+    else { return false }
+    forms.append((try page.unusedName(besides: Set(forms.map(\.name))), form))
+    stream.add("q")
+    stream.concat(place)
+    stream.add("Do", name: forms[forms.count - 1].name)
+    stream.add("Q")
+    return true
+  }
+
+  /// Writes the appearances of annotations that are drawn only for display: the file has none, or its
+  /// form leaves the appearances of fields to viewers (`NeedAppearances`, ISO 32000-2, 12.7.3).
+  private func keepLook(of ids: [String]) throws(EngineError) {
+    let drawsFields = try page.document.catalog?["AcroForm"]?["NeedAppearances"]?.boolean ?? false
+    var lacking: [String] = []
+    for id in ids {
+      guard let annotation = try page.annotation(id), annotation.isVisible, annotation.hasShape
+      else { continue }
+      let form = try ScreenLook.form(of: page.annotationObject(id))
+      if form == nil || (drawsFields && annotation.type == .widget) { lacking.append(id) }
+    }
+    guard !lacking.isEmpty else { return }
+    try page.updateAppearances()
+    var drawn: [String] = []
+    for id in lacking
+    where try ScreenLook(of: page.annotationObject(id), on: page).isTemporary {
+      drawn.append(id)
+    }
+    for id in drawn { try page.writeAppearance(of: page.annotationObject(id)) }
+    try page.forgetAnnotations(drawn)
+  }
+}
