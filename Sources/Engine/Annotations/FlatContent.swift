@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 /// The content that annotations and widgets of a page become.
+///
+/// An annotation on a layer (`OC`) is enclosed in marked content of this layer (ISO 32000-2, 8.11.3.2),
+/// so that the layer still shows and hides it.
 struct FlatContent {
   private(set) var stream = ContentStream()
   /// The appearances, under the names that the stream has for them.
   private(set) var forms: [(name: String, object: PDFObject)] = []
+  /// The layers, or combinations of layers, likewise.
+  private(set) var layers: [(name: String, object: PDFObject)] = []
   private let page: Page
 
   init(_ page: Page) { self.page = page }
@@ -26,12 +31,23 @@ struct FlatContent {
       ![.link, .popup].contains(annotation.type), let form = try ScreenLook.form(of: object),
       let place = try page.placement(of: annotation, form)
     else { return false }
+    let layer = try object["OC"]
+    if let layer, try layer.kind == .dictionary { stream.beginLayer(try name(of: layer)) }
     forms.append((try page.unusedName(besides: Set(forms.map(\.name))), form))
     stream.add("q")
     stream.concat(place)
     stream.add("Do", name: forms[forms.count - 1].name)
     stream.add("Q")
+    if let layer, try layer.kind == .dictionary { stream.add("EMC") }
     return true
+  }
+
+  private mutating func name(of layer: PDFObject) throws(EngineError) -> String {
+    if let known = layers.first(where: { $0.object.isSame(as: layer) }) { return known.name }
+    let name = try page.unusedName(besides: Set(layers.map(\.name)), in: "Properties")
+    // Contents refer to layers as indirect objects.
+    layers.append((name, layer.number > 0 ? layer : try page.document.add(layer)))
+    return name
   }
 
   /// Writes the appearances of annotations that are drawn only for display: the file has none, or its

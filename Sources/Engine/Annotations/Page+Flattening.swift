@@ -56,6 +56,7 @@ extension Page {
     if !content.forms.isEmpty {
       try append(content.stream)
       try addToResources(content.forms)
+      try addToResources(content.layers, as: "Properties")
     }
     let removed = try remove(ids)
     document.reloadPages()
@@ -122,22 +123,27 @@ extension Page {
     try object.set("Contents", document.makeArray([head] + streams + [tail]))
   }
 
-  /// The resources are copied first, since other pages may share them.
+  /// Adds named forms, or named resources of another category. The resources are copied first, since
+  /// other pages may share them.
   func addToResources(
-    _ forms: [(name: String, object: PDFObject)]
+    _ added: [(name: String, object: PDFObject)], as category: String = "XObject"
   ) throws(EngineError) {
+    guard !added.isEmpty else { return }
     let resources = try document.makeDictionary(like: object.inherited("Resources"))
-    let named = try document.makeDictionary(like: resources["XObject"])
-    for (name, form) in forms {
-      try form.set("Subtype", document.makeName("Form"))
-      try named.set(name, form)
+    let named = try document.makeDictionary(like: resources[category])
+    for (name, object) in added {
+      if category == "XObject" { try object.set("Subtype", document.makeName("Form")) }
+      try named.set(name, object)
     }
-    try resources.set("XObject", named)
+    try resources.set(category, named)
     try object.set("Resources", resources)
   }
 
-  func unusedName(besides others: Set<String>) throws(EngineError) -> String {
-    let entries = try object.inherited("Resources")?["XObject"]?.entries ?? []
+  /// A name that the page's resources of a category do not have yet.
+  func unusedName(
+    besides others: Set<String>, in category: String = "XObject"
+  ) throws(EngineError) -> String {
+    let entries = try object.inherited("Resources")?[category]?.entries ?? []
     let taken = others.union(entries.map(\.key))
     var number = others.count
     while taken.contains("Flat\(number)") { number += 1 }

@@ -15,6 +15,9 @@ struct ContentStream {
   /// Appends an operator with a name as its operand.
   mutating func add(_ operation: String, name: String) { append("/\(name) \(operation)\n") }
 
+  /// Begins content of a layer, which the page's `Properties` have under this name. `EMC` ends it.
+  mutating func beginLayer(_ name: String) { append("/OC /\(name) BDC\n") }
+
   mutating func move(to point: Point) { add("m", point.x, point.y) }
   mutating func line(to point: Point) { add("l", point.x, point.y) }
   mutating func curve(_ a: Point, _ b: Point, to end: Point) {
