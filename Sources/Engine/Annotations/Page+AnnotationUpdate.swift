@@ -59,7 +59,8 @@ extension Page {
     }
     if new.type == .widget { return try redrawWidget(new, object, shown: shown) }
     try writer.setRect(new.rect, in: object)
-    try drawAppearance(of: new, object)
+    // The engine would draw a missing shape without bounds.
+    if new.hasShape { try drawAppearance(of: new, object) }
   }
 
   /// Draws an annotation where it was before it came to stand upright, or no longer did.

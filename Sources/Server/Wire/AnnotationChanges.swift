@@ -62,7 +62,8 @@ struct AnnotationChanges: WireValue {
     if scalesBorder, names.contains("rect"), !names.contains("border") {
       new.border.width = min(old.border.width * new.growth(from: old), 1000)
     }
-    try recipe?.check(new)
+    // A file may lack the shape; that does not keep anything else from being changed.
+    if let recipe, names.contains(recipe.shape) { try recipe.check(new) }
     return new
   }
 

@@ -121,6 +121,25 @@ import Testing
       "annotations/update", ##""id": "locked-1", "changes": {"color": "#00ff00"}"##)
   }
 
+  /// A file's note may have an empty rectangle, and a highlight no quads.
+  @Test func aMissingShapeBlamesNoOtherMember() throws {
+    let client = try Client(nil)
+    let annotation = "<</Type/Annot/F 4/Rect[50 50 50 50]"
+    try client.open([
+      annotation + "/Subtype/Text/NM(note)>>", annotation + "/Subtype/Highlight/NM(mark)>>",
+    ])
+    for id in ["note", "mark"] {
+      for change in [##""contents": "new""##, ##""color": "#ff0000""##] {
+        let about = #""id": "\#(id)", "changes": {\#(change)}"#
+        let answer = try client.ask("annotations/update", about)
+        #expect(answer["annotation.rect.0"]?.double == 50 && answer["annotation.contents"] != nil)
+      }
+    }
+    let error = try client.error(
+      "annotations/update", #""id": "note", "changes": {"rect": [9, 9, 9, 9]}"#)
+    #expect(error["data.path"]?.string == "params.changes.rect")
+  }
+
   @Test func typesThatAreNoKinStay() throws {
     let client = try Client("annotations.pdf")
     let error = try client.error(
