@@ -82,6 +82,12 @@ void cm_show_entry(fz_context *ctx, pdf_obj *dictionary, pdf_obj *key, pdf_obj *
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
+void cm_forget_shown(fz_context *ctx, pdf_obj *dictionary)
+{
+  if (pdf_dict_gets(ctx, dictionary, changed_entries))
+    pdf_dict_dels(ctx, dictionary, changed_entries);
+}
+
 static pdf_obj *restored(fz_context *ctx, pdf_obj *object, pdf_obj *changes)
 {
   pdf_obj *copy = pdf_copy_dict(ctx, object);

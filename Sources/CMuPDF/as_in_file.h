@@ -9,6 +9,9 @@
    Throws. */
 void cm_show_entry(fz_context *ctx, pdf_obj *dictionary, pdf_obj *key, pdf_obj *value);
 
+/* Lets an object keep all entries as they are shown. Throws. */
+void cm_forget_shown(fz_context *ctx, pdf_obj *dictionary);
+
 /* Whether this is the key of the note of such changes, which is in memory only. */
 bool cm_is_note_of_changes(fz_context *ctx, pdf_obj *key);
 

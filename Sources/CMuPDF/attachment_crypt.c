@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
+#include "crypt_filters.h"
 
 #include <limits.h>
 
@@ -26,18 +27,6 @@ bool cm_encrypts_attachments_alone(
     fz_context *ctx, pdf_document *doc, bool *out, cm_error *error)
 {
   CM_CALL(ctx, error, *out = attachment_filter(ctx, doc) != NULL);
-}
-
-/* Whether the stream declares its own encryption, which the engine respects. */
-static bool names_its_crypt(fz_context *ctx, pdf_obj *stream)
-{
-  pdf_obj *filter = pdf_dict_get(ctx, stream, PDF_NAME(Filter));
-  if (pdf_name_eq(ctx, filter, PDF_NAME(Crypt)))
-    return true;
-  for (int i = 0, count = pdf_array_len(ctx, filter); i < count; ++i)
-    if (pdf_name_eq(ctx, pdf_array_get(ctx, filter, i), PDF_NAME(Crypt)))
-      return true;
-  return false;
 }
 
 static fz_stream *open_attachment(
@@ -78,7 +67,7 @@ bool cm_load_attachment(
   fz_try(ctx)
   {
     pdf_obj *filter = attachment_filter(ctx, doc);
-    input = filter && !names_its_crypt(ctx, stream) ? open_attachment(ctx, doc, stream, filter)
+    input = filter && !cm_names_crypt(ctx, stream) ? open_attachment(ctx, doc, stream, filter)
                                                     : pdf_open_stream(ctx, stream);
     buffer = cm_read_within(ctx, input, limit);
     *out = fz_keep_buffer(ctx, buffer);

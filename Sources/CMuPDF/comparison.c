@@ -132,33 +132,6 @@ static bool is_same(fz_context *ctx, cm_comparison *all, pdf_obj *a, pdf_obj *b,
   return is_same_scalar(ctx, a, b);
 }
 
-typedef fz_buffer *reader(fz_context *ctx, pdf_document *doc, int number);
-
-static bool reads_same(fz_context *ctx, cm_comparison *all, int number, int twin, reader *read)
-{
-  fz_buffer *first = NULL;
-  fz_buffer *second = NULL;
-  bool same = false;
-  fz_var(first);
-  fz_var(second);
-  fz_try(ctx)
-  {
-    unsigned char *left, *right;
-    first = read(ctx, all->live, number);
-    second = read(ctx, all->saved, twin);
-    size_t length = fz_buffer_storage(ctx, first, &left);
-    all->spent += length / cm_bytes_per_cost;
-    same = length == fz_buffer_storage(ctx, second, &right) && memcmp(left, right, length) == 0;
-  }
-  fz_always(ctx)
-  {
-    fz_drop_buffer(ctx, first);
-    fz_drop_buffer(ctx, second);
-  }
-  fz_catch(ctx) fz_rethrow(ctx);
-  return same;
-}
-
 bool cm_is_same_object(fz_context *ctx, cm_comparison *all, int number, int twin)
 {
   pdf_obj *a = NULL;
@@ -176,9 +149,8 @@ bool cm_is_same_object(fz_context *ctx, cm_comparison *all, int number, int twin
     bool is_stream = pdf_obj_num_is_stream(ctx, all->live, number) != 0;
     same = is_stream == (pdf_obj_num_is_stream(ctx, all->saved, twin) != 0)
            && (is_stream ? is_same_dictionary(ctx, all, a, b, true, 0) : is_same(ctx, all, a, b, 0));
-    if (same && is_stream && pdf_xref_is_incremental(ctx, all->live, number))
-      same = reads_same(ctx, all, number, twin, pdf_load_raw_stream_number)
-             || reads_same(ctx, all, number, twin, pdf_load_stream_number);
+    if (same && is_stream)
+      same = cm_is_same_data(ctx, all, a, number, twin);
   }
   fz_always(ctx)
   {

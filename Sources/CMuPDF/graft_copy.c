@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "graft_copy.h"
 #include "as_in_file.h"
+#include "crypt_filters.h"
 
 /* MuPDF's own grafting follows references recursively, so that a long chain, such as pages with links
    to the next one, is too deep for it. This code keeps a list of pending objects instead. */
@@ -151,6 +152,22 @@ static pdf_obj *load(fz_context *ctx, pdf_document *doc, int number)
   return object;
 }
 
+/* Replaces a dictionary by one without Crypt filters, which only the source document can undo. */
+static void leave_crypt(fz_context *ctx, pdf_obj **stream)
+{
+  if (!cm_names_crypt(ctx, *stream))
+    return;
+  pdf_obj *copy = pdf_copy_dict(ctx, *stream);
+  fz_try(ctx) cm_drop_crypt(ctx, copy);
+  fz_catch(ctx)
+  {
+    pdf_drop_obj(ctx, copy);
+    fz_rethrow(ctx);
+  }
+  pdf_drop_obj(ctx, *stream);
+  *stream = copy;
+}
+
 /* Returns the number of copied bytes of a stream. */
 size_t cm_graft_fill(fz_context *ctx, cm_graft *graft, int number)
 {
@@ -167,10 +184,13 @@ size_t cm_graft_fill(fz_context *ctx, cm_graft *graft, int number)
   fz_try(ctx)
   {
     object = load(ctx, graft->from, number);
+    bool is_stream = object && pdf_obj_num_is_stream(ctx, graft->from, number);
+    if (is_stream)
+      leave_crypt(ctx, &object);
     twin = copy(ctx, graft, object, 0);
     pdf_update_object(ctx, graft->to, graft->copies[number], twin);
-    if (object && pdf_obj_num_is_stream(ctx, graft->from, number)) {
-      buffer = pdf_load_raw_stream_number(ctx, graft->from, number);
+    if (is_stream) {
+      buffer = cm_load_decrypted(ctx, graft->from, number);
       length = fz_buffer_storage(ctx, buffer, NULL);
       reference = pdf_new_indirect(ctx, graft->to, graft->copies[number], 0);
       pdf_update_stream(ctx, graft->to, reference, buffer, 1);

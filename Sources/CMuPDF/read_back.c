@@ -16,11 +16,22 @@ static bool is_reached(fz_context *ctx, cm_comparison *all, int number)
   return all->reached[number] != 0;
 }
 
+/* Whether a stream with a Crypt filter differs in a rewritten file. */
+static bool is_spoiled(fz_context *ctx, cm_comparison *all, int number)
+{
+  if (!all->live->crypt || all->keeps_unreachable || !has(ctx, all->live, number)
+      || !has(ctx, all->saved, number))
+    return false;
+  all->spent += cm_object_cost;
+  return cm_has_own_crypt(ctx, all->live, number)
+         && !cm_is_same_object(ctx, all, number, number);
+}
+
 /* Whether a changed object is missing or different in the file. */
 static bool is_missing(fz_context *ctx, cm_comparison *all, int number)
 {
-  if (!pdf_xref_is_incremental(ctx, all->live, number))
-    return false;
+  if (!all->has_changes || !pdf_xref_is_incremental(ctx, all->live, number))
+    return is_spoiled(ctx, all, number);
   bool is_there = has(ctx, all->live, number);
   if (is_there && has(ctx, all->saved, number))
     return !cm_is_same_object(ctx, all, number, number);
@@ -32,7 +43,7 @@ static bool is_missing(fz_context *ctx, cm_comparison *all, int number)
 /* Compares the changed objects by number. */
 static int compare_changed(fz_context *ctx, cm_comparison *all, bool *is_complete)
 {
-  int count = pdf_count_unsaved_versions(ctx, all->live) > 0 ? all->length : 0;
+  int count = all->has_changes || all->live->crypt ? all->length : 0;
   while (all->next < count && all->spent < cm_slice_cost) {
     int number = all->next++;
     all->spent += 1;
@@ -103,6 +114,7 @@ bool cm_new_comparison(
     all->saved = saved;
     all->keeps_numbers = how.keeps_numbers;
     all->keeps_unreachable = how.keeps_unreachable;
+    all->has_changes = pdf_count_unsaved_versions(ctx, live) > 0;
     all->next = 1;
     all->length = pdf_xref_len(ctx, live);
     all->twins = fz_calloc(ctx, all->length, sizeof *all->twins);

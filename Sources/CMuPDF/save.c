@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 #include "as_in_file.h"
-#include "empty_stream.h"
+#include "plain_metadata.h"
+#include "write_file.h"
 
 static bool has_object_streams(fz_context *ctx, pdf_document *doc)
 {
@@ -149,32 +150,6 @@ bool cm_copy_changes(
   CM_END(ctx, error);
 }
 
-/* The bytes that are written to a file at a time; the engine's own 8 KiB would mean a system call for
-   each page. */
-enum { written_at_a_time = 256 << 10 };
-
-static void enlarge_buffer(fz_context *ctx, fz_output *output)
-{
-  char *buffer = fz_malloc(ctx, written_at_a_time);
-  fz_free(ctx, output->bp);
-  output->bp = output->wp = buffer;
-  output->ep = buffer + written_at_a_time;
-}
-
-static void write_file(
-    fz_context *ctx, pdf_document *doc, const char *path, const pdf_write_options *options)
-{
-  fz_output *output = fz_new_output_with_path(ctx, path, options->do_incremental);
-  fz_try(ctx)
-  {
-    enlarge_buffer(ctx, output);
-    pdf_write_document(ctx, doc, output, options);
-    fz_close_output(ctx, output);
-  }
-  fz_always(ctx) fz_drop_output(ctx, output);
-  fz_catch(ctx) fz_rethrow(ctx);
-}
-
 /* The engine may not have checked the file before an incremental save: a repair shows that. */
 static void save(
     fz_context *ctx, pdf_document *doc, const char *path, const cm_save_options *wanted,
@@ -187,10 +162,9 @@ static void save(
   }
   if (wanted->object_streams)
     cm_free_unreachable(ctx, doc);
-  if (options->do_encrypt == PDF_ENCRYPT_KEEP ? doc->crypt != NULL
-                                              : options->do_encrypt != PDF_ENCRYPT_NONE)
-    cm_settle_empty_streams(ctx, doc, wanted->incremental);
-  write_file(ctx, doc, path, options);
+  /* A repair forgets it. */
+  cm_show_metadata(ctx, doc);
+  cm_write_file(ctx, doc, path, options);
   if (cm_was_repaired(ctx, doc) != was_repaired)
     fz_throw(ctx, FZ_ERROR_FORMAT, "it turned out to be broken while it was written");
 }

@@ -47,6 +47,9 @@ bool cm_load_attachment(
     fz_context *ctx, pdf_document *doc, pdf_obj *stream, size_t limit, fz_buffer **out,
     cm_error *error);
 
+/* Lets the engine read the metadata of a document that encrypts all but them. */
+bool cm_settle_metadata(fz_context *ctx, pdf_document *doc, cm_error *error);
+
 /* The destination with this name, in the name tree or the Dests dictionary; NULL if unknown. */
 bool cm_named_destination(
     fz_context *ctx, pdf_document *doc, pdf_obj *name, pdf_obj **out, cm_error *error);

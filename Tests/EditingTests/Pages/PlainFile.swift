@@ -4,7 +4,8 @@ import Foundation
 
 /// A file of objects that a test writes down, numbered from 1; the first one is the catalog.
 enum PlainFile {
-  static func data(_ objects: [String]) -> Data {
+  /// - Parameter trailer: more entries of the trailer.
+  static func data(_ objects: [String], trailer: String = "") -> Data {
     var text = "%PDF-1.7\n"
     var offsets: [Int] = []
     for (index, object) in objects.enumerated() {
@@ -17,7 +18,8 @@ enum PlainFile {
       let digits = String(offset)
       text += String(repeating: "0", count: 10 - digits.count) + digits + " 00000 n \n"
     }
-    text += "trailer<</Size \(objects.count + 1)/Root 1 0 R>>\nstartxref\n\(start)\n%%EOF\n"
+    text += "trailer<</Size \(objects.count + 1)/Root 1 0 R\(trailer)>>\n"
+    text += "startxref\n\(start)\n%%EOF\n"
     return Data(text.utf8)
   }
 
