@@ -82,6 +82,13 @@ void cm_show_entry(fz_context *ctx, pdf_obj *dictionary, pdf_obj *key, pdf_obj *
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
+void cm_keep_shown(fz_context *ctx, pdf_obj *dictionary, pdf_obj *key)
+{
+  pdf_obj *changes = pdf_dict_gets(ctx, dictionary, changed_entries);
+  if (changes && pdf_dict_get(ctx, changes, key))
+    pdf_dict_del(ctx, changes, key);
+}
+
 void cm_forget_shown(fz_context *ctx, pdf_obj *dictionary)
 {
   if (pdf_dict_gets(ctx, dictionary, changed_entries))

@@ -9,6 +9,8 @@
    Throws. */
 void cm_show_entry(fz_context *ctx, pdf_obj *dictionary, pdf_obj *key, pdf_obj *value);
 
+/* Lets a dictionary keep an entry as it is shown. Throws. */
+void cm_keep_shown(fz_context *ctx, pdf_obj *dictionary, pdf_obj *key);
 /* Lets an object keep all entries as they are shown. Throws. */
 void cm_forget_shown(fz_context *ctx, pdf_obj *dictionary);
 

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 #include "as_in_file.h"
+#include "page_nodes.h"
 
-/* Other readers' default media box. */
-static const fz_rect letter = {0, 0, 612, 792};
+/* Letter, as in other readers. */
+const fz_rect cm_default_box = {0, 0, 612, 792};
 
 static bool is_area(fz_rect box) { return box.x1 - box.x0 >= 1 && box.y1 - box.y0 >= 1; }
 
@@ -31,11 +32,11 @@ static void show_box(fz_context *ctx, pdf_obj *page, pdf_obj *key, fz_rect box)
 static void settle_boxes(fz_context *ctx, pdf_obj *page)
 {
   pdf_obj *value = pdf_dict_get_inheritable(ctx, page, PDF_NAME(CropBox));
-  fz_rect media = letter;
+  fz_rect media = cm_default_box;
   fz_rect crop;
   bool has_media = read_box(ctx, pdf_dict_get_inheritable(ctx, page, PDF_NAME(MediaBox)), &media);
   if (!has_media)
-    media = letter;
+    media = cm_default_box;
   if (!value || pdf_is_null(ctx, value))
     return;
   bool has_crop = read_box(ctx, value, &crop);

@@ -8,8 +8,13 @@
 bool cm_is_page_node(fz_context *ctx, pdf_obj *kid);
 /* Whether a kid that is not a node can be a page. */
 bool cm_is_page_leaf(fz_context *ctx, pdf_obj *kid);
+/* The media box of pages that have none. */
+extern const fz_rect cm_default_box;
+
 /* Copies inherited entries into a page. Throws. */
 void cm_own_inherited_entries(fz_context *ctx, pdf_obj *page);
+/* Gives a page a new parent, from which it takes nothing on: it looks as before. Throws. */
+void cm_adopt_page(fz_context *ctx, pdf_obj *page, pdf_obj *parent);
 /* Whether the parents of an object form a loop. Throws. */
 bool cm_has_circular_parents(fz_context *ctx, pdf_obj *object);
 /* Cuts a loop in the parents of a page. The library repairs such loops when it meets them, which fails

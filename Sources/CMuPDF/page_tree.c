@@ -79,27 +79,6 @@ bool cm_page_tree_is_sound(fz_context *ctx, pdf_document *doc, bool *out, cm_err
   CM_END(ctx, error);
 }
 
-void cm_own_inherited_entries(fz_context *ctx, pdf_obj *page)
-{
-  pdf_obj *keys[] = {
-      PDF_NAME(MediaBox), PDF_NAME(CropBox), PDF_NAME(Rotate), PDF_NAME(Resources)};
-  for (size_t i = 0; i < nelem(keys); ++i) {
-    if (pdf_dict_get(ctx, page, keys[i]))
-      continue;
-    pdf_obj *value = pdf_dict_get_inheritable(ctx, page, keys[i]);
-    /* A direct object belongs to its container. */
-    if (value)
-      pdf_dict_put_drop(
-          ctx, page, keys[i],
-          pdf_is_indirect(ctx, value) ? pdf_keep_obj(ctx, value) : pdf_deep_copy_obj(ctx, value));
-  }
-}
-
-bool cm_own_inherited(fz_context *ctx, pdf_obj *page, cm_error *error)
-{
-  CM_CALL(ctx, error, cm_own_inherited_entries(ctx, page));
-}
-
 /* A reference to the page, or to a copy if it is a direct object or was listed before. */
 static pdf_obj *unique_page(fz_context *ctx, pdf_document *doc, pdf_obj *page, numbers *all)
 {
@@ -132,7 +111,7 @@ bool cm_rebuild_page_tree(fz_context *ctx, pdf_document *doc, cm_error *error)
     }
     for (int i = 0; i < count; ++i) {
       pdf_dict_put(ctx, pdf_array_get(ctx, kids, i), PDF_NAME(Type), PDF_NAME(Page));
-      pdf_dict_put(ctx, pdf_array_get(ctx, kids, i), PDF_NAME(Parent), root);
+      cm_adopt_page(ctx, pdf_array_get(ctx, kids, i), root);
     }
     pdf_dict_put(ctx, root, PDF_NAME(Type), PDF_NAME(Pages));
     pdf_dict_put(ctx, root, PDF_NAME(Kids), kids);
@@ -206,10 +185,8 @@ bool cm_put_pages(
       kids = pdf_dict_put_array(ctx, parent, PDF_NAME(Kids), count);
     for (int i = 0; i < count; ++i) {
       pdf_obj *old = pdf_dict_get(ctx, pages[i], PDF_NAME(Parent));
-      if (pdf_to_num(ctx, old) != pdf_to_num(ctx, parent)) {
-        cm_own_inherited_entries(ctx, pages[i]);
-        pdf_dict_put(ctx, pages[i], PDF_NAME(Parent), parent);
-      }
+      if (pdf_to_num(ctx, old) != pdf_to_num(ctx, parent))
+        cm_adopt_page(ctx, pages[i], parent);
       pdf_array_insert(ctx, kids, pages[i], position + i);
     }
     for (int depth = 0; parent && depth <= deepest; ++depth) {

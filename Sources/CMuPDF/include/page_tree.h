@@ -17,7 +17,7 @@ bool cm_rebuild_page_tree(fz_context *ctx, pdf_document *doc, cm_error *error);
 bool cm_take_pages(
     fz_context *ctx, pdf_document *doc, const bool *marks, int count, cm_error *error);
 /* Inserts pages, given by references to their dictionaries, before the page `at`. They keep the
-   entries that they inherited from their former nodes. */
+   entries that they inherited from their former nodes, and take on none of their new ones. */
 bool cm_put_pages(
     fz_context *ctx, pdf_document *doc, int at, pdf_obj *const *pages, int count,
     cm_error *error);
