@@ -79,21 +79,36 @@ bool cm_page_tree_is_sound(fz_context *ctx, pdf_document *doc, bool *out, cm_err
   CM_END(ctx, error);
 }
 
-/* A reference to the page, or to a copy if it is a direct object or was listed before. */
+/* A reference to the page, or to a copy if it is a direct object or was listed before. The copy shares no
+   array or dictionary with the page: the engine takes each for a part of one object. */
 static pdf_obj *unique_page(fz_context *ctx, pdf_document *doc, pdf_obj *page, numbers *all)
 {
   if (is_new(ctx, all, page))
     return pdf_keep_obj(ctx, page);
-  return pdf_add_object_drop(ctx, doc, pdf_copy_dict(ctx, page));
+  return pdf_add_object_drop(
+      ctx, doc, pdf_deep_copy_obj(ctx, pdf_resolve_indirect_chain(ctx, page)));
 }
 
-bool cm_rebuild_page_tree(fz_context *ctx, pdf_document *doc, cm_error *error)
+/* Collects those of the document's pages that are leaving, or those that are not. */
+static void collect(
+    fz_context *ctx, pdf_document *doc, pdf_obj *kids, numbers *all, const bool *leaving,
+    bool collects_leaving)
+{
+  for (int i = 0, count = pdf_array_len(ctx, kids); i < count; ++i) {
+    if ((leaving && leaving[i]) != collects_leaving)
+      continue;
+    pdf_array_put_drop(
+        ctx, kids, i, unique_page(ctx, doc, pdf_lookup_page_obj(ctx, doc, i), all));
+    cm_own_inherited_entries(ctx, pdf_array_get(ctx, kids, i));
+  }
+}
+
+bool cm_rebuild_page_tree(
+    fz_context *ctx, pdf_document *doc, const bool *leaving, cm_error *error)
 {
   pdf_obj *kids = NULL;
-  pdf_obj *page = NULL;
   numbers all = {NULL, 0};
   fz_var(kids);
-  fz_var(page);
   fz_var(all);
   fz_try(ctx)
   {
@@ -102,13 +117,10 @@ bool cm_rebuild_page_tree(fz_context *ctx, pdf_document *doc, cm_error *error)
     all.length = pdf_xref_len(ctx, doc);
     all.seen = fz_calloc(ctx, all.length, 1);
     kids = pdf_new_array(ctx, doc, count);
-    for (int i = 0; i < count; ++i) {
-      page = unique_page(ctx, doc, pdf_lookup_page_obj(ctx, doc, i), &all);
-      cm_own_inherited_entries(ctx, page);
-      pdf_array_push(ctx, kids, page);
-      pdf_drop_obj(ctx, page);
-      page = NULL;
-    }
+    for (int i = 0; i < count; ++i)
+      pdf_array_push(ctx, kids, PDF_NULL);
+    collect(ctx, doc, kids, &all, leaving, false);
+    collect(ctx, doc, kids, &all, leaving, true);
     for (int i = 0; i < count; ++i) {
       pdf_dict_put(ctx, pdf_array_get(ctx, kids, i), PDF_NAME(Type), PDF_NAME(Page));
       cm_adopt_page(ctx, pdf_array_get(ctx, kids, i), root);
@@ -121,7 +133,6 @@ bool cm_rebuild_page_tree(fz_context *ctx, pdf_document *doc, cm_error *error)
   fz_always(ctx)
   {
     fz_free(ctx, all.seen);
-    pdf_drop_obj(ctx, page);
     pdf_drop_obj(ctx, kids);
   }
   CM_END(ctx, error);

@@ -10,8 +10,11 @@
 /* Whether all counts and parents are right, and each page is an indirect object that is listed once.
    */
 bool cm_page_tree_is_sound(fz_context *ctx, pdf_document *doc, bool *out, cm_error *error);
-/* Replaces an unsound tree by a single node with all its pages. */
-bool cm_rebuild_page_tree(fz_context *ctx, pdf_document *doc, cm_error *error);
+/* Replaces an unsound tree by a single node with all its pages. Of a page that is listed twice, the first
+   place that is not `leaving` keeps the object, so that what refers to it still leads to a page; the other
+   places get copies. `leaving` has a mark for each page, or is NULL. */
+bool cm_rebuild_page_tree(
+    fz_context *ctx, pdf_document *doc, const bool *leaving, cm_error *error);
 
 /* Removes the marked ones of the `count` pages from the tree, with nodes that become empty. */
 bool cm_take_pages(

@@ -43,7 +43,7 @@ extension Document {
   func unload() throws(EngineError) -> PageTransfer {
     var isSound = false
     try context.call { cm_page_tree_is_sound($0, raw, &isSound, $1) }
-    if !isSound { try context.call { cm_rebuild_page_tree($0, raw, $1) } }
+    if !isSound { try context.call { cm_rebuild_page_tree($0, raw, nil, $1) } }
     let pages = try objects(ofPages: Array(0..<(try pageCount)))
     let items = try topmostOutlineItems
     try makeDestinationsExplicit([], items)

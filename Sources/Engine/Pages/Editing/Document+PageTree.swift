@@ -42,14 +42,20 @@ extension Document {
   }
 
   /// Runs a change that moves pages, and updates the state of pages.
+  ///
+  /// - Parameter leaving: pages that the change removes. They do not keep objects that other pages share.
   func rearrange(
-    _ mapping: PageMapping, newcomers: Set<Int>, _ body: () throws(EngineError) -> Void
+    _ mapping: PageMapping, newcomers: Set<Int>, leaving: [Int] = [],
+    _ body: () throws(EngineError) -> Void
   ) throws(EngineError) -> PageMapping {
     try nameLooseAnnotations()
     reloadPages()
     var isSound = false
     try context.call { cm_page_tree_is_sound($0, raw, &isSound, $1) }
-    if !isSound { try context.call { cm_rebuild_page_tree($0, raw, $1) } }
+    if !isSound {
+      let marks = try marks(of: leaving)
+      try context.call { cm_rebuild_page_tree($0, raw, marks, $1) }
+    }
     let labels = try pageLabelSections
     try body()
     try context.call { cm_pages_changed($0, raw, $1) }
@@ -63,10 +69,15 @@ extension Document {
   }
 
   func takeFromTree(_ pages: [Int]) throws(EngineError) {
-    let count = Int32(clamping: try pageCount)
-    var marks = [Bool](repeating: false, count: Int(count))
+    let marks = try marks(of: pages)
+    try context.call { cm_take_pages($0, raw, marks, Int32(clamping: marks.count), $1) }
+  }
+
+  /// For each page whether it is one of these.
+  private func marks(of pages: [Int]) throws(EngineError) -> [Bool] {
+    var marks = [Bool](repeating: false, count: try pageCount)
     for page in pages where marks.indices.contains(page) { marks[page] = true }
-    try context.call { cm_take_pages($0, raw, marks, count, $1) }
+    return marks
   }
 
   private func putIntoTree(_ pages: [PDFObject], at index: Int) throws(EngineError) {

@@ -34,7 +34,7 @@ public final class PageRemover {
     self.document = document
     (doomed, kept) = (gone.sorted(), (0..<count).filter { !gone.contains($0) })
     mapping = .removing(pages, from: count)
-    removed = try RemovedPages(doomed, in: document)
+    removed = try RemovedPages(doomed, keeping: kept, in: document)
     structure = StructureRemoval(of: removed)
     let steps = makeSteps()
     pieces = count > 2 * Self.pagesAtOnce ? steps.map { [$0] } : [steps]
@@ -62,8 +62,8 @@ public final class PageRemover {
   }
 
   private func makeSteps() -> [Step] {
-    let places = Array(doomed.indices).chunks(of: Self.pagesAtOnce)
-    var steps = doomed.chunks(of: Self.pagesAtOnce).map { Step.noteAnnotations(pages: $0) }
+    let places = Array(removed.objects.indices).chunks(of: Self.pagesAtOnce)
+    var steps = removed.owners.chunks(of: Self.pagesAtOnce).map { Step.noteAnnotations(pages: $0) }
     steps.append(.removeNames)
     steps += kept.chunks(of: Self.pagesAtOnce).map { .removeLinks(pages: $0) }
     steps += places.map { .removeContents(places: $0) }
@@ -108,7 +108,7 @@ public final class PageRemover {
   private func removeFromTrees() throws(EngineError) {
     try structure.finish(in: document)
     try document.pruneOutline(of: removed)
-    _ = try document.rearrange(mapping, newcomers: []) { () throws(EngineError) in
+    _ = try document.rearrange(mapping, newcomers: [], leaving: doomed) { () throws(EngineError) in
       try document.removeBeads(of: removed)
       if let opening = try document.catalog?["OpenAction"], try removed.areOpened(by: opening) {
         try document.catalog?.set("OpenAction", nil)

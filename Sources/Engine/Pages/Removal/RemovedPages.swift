@@ -2,15 +2,37 @@
 
 /// The pages that are about to be removed, and the references to them.
 struct RemovedPages {
+  /// The pages' dictionaries, without those that are also the dictionary of a page that stays: a damaged
+  /// page tree can list a page twice.
   let objects: [PDFObject]
+  /// The pages with these dictionaries, in the same order.
+  let owners: [Int]
   /// The object numbers of the pages' dictionaries.
   private let numbers: Set<Int>
   private let indices: Set<Int>
   /// The names of destinations that lead to them.
   var names: Set<[UInt8]> = []
 
-  init(_ pages: [Int], in document: Document) throws(EngineError) {
-    objects = try document.objects(ofPages: pages)
+  init(
+    _ pages: [Int], keeping kept: [Int], in document: Document
+  ) throws(EngineError) {
+    let doomed = Set(try document.objects(ofPages: pages).map(\.number))
+    var shared: Set<Int> = []
+    for page in kept {
+      guard let number = try document.pageObject(page)?.number, doomed.contains(number) else {
+        continue
+      }
+      shared.insert(number)
+    }
+    var (objects, owners): ([PDFObject], [Int]) = ([], [])
+    for page in pages {
+      guard let object = try document.pageObject(page), !shared.contains(object.number) else {
+        continue
+      }
+      objects.append(object)
+      owners.append(page)
+    }
+    (self.objects, self.owners) = (objects, owners)
     numbers = Set(objects.map(\.number)).subtracting([0])
     indices = Set(pages)
   }
