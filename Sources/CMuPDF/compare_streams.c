@@ -52,10 +52,37 @@ static bool is_same_text(fz_buffer *first, fz_buffer *second)
   return length == length_of_text(second) && memcmp(first->data, second->data, length) == 0;
 }
 
+/* Rows of pixels end with unused bits, which an encoder for pictures of two colours drops. */
+static bool is_same_bitmap(
+    fz_buffer *first, fz_buffer *second, int width, int height)
+{
+  size_t row = ((size_t)width + 7) / 8;
+  unsigned char last = (unsigned char)(0xFF << (7 - (width - 1) % 8));
+  if (first->len != second->len || first->len / row != (size_t)height || first->len % row != 0)
+    return false;
+  for (size_t at = 0; at < first->len; at += row)
+    if (memcmp(first->data + at, second->data + at, row - 1) != 0
+        || (first->data[at + row - 1] ^ second->data[at + row - 1]) & last)
+      return false;
+  return true;
+}
+
+static bool is_bitmap(fz_context *ctx, pdf_obj *stream)
+{
+  return pdf_dict_get_bool(ctx, stream, PDF_NAME(ImageMask))
+         || (pdf_dict_get_int(ctx, stream, PDF_NAME(BitsPerComponent)) == 1
+             && pdf_name_eq(ctx, pdf_dict_get(ctx, stream, PDF_NAME(ColorSpace)),
+                            PDF_NAME(DeviceGray)));
+}
+
 static bool means_same(fz_context *ctx, pdf_obj *stream, fz_buffer *first, fz_buffer *second)
 {
-  return pdf_name_eq(ctx, pdf_dict_get(ctx, stream, PDF_NAME(Type)), PDF_NAME(Metadata))
-         && is_same_text(first, second);
+  int width = pdf_dict_get_int(ctx, stream, PDF_NAME(Width));
+  int height = pdf_dict_get_int(ctx, stream, PDF_NAME(Height));
+  if (pdf_name_eq(ctx, pdf_dict_get(ctx, stream, PDF_NAME(Type)), PDF_NAME(Metadata)))
+    return is_same_text(first, second);
+  return width > 0 && height > 0 && is_bitmap(ctx, stream)
+         && is_same_bitmap(first, second, width, height);
 }
 
 bool cm_has_own_crypt(fz_context *ctx, pdf_document *doc, int number)

@@ -38,7 +38,8 @@ extension Document {
   fileprivate static func isLacking(_ what: String) -> EngineError {
     .saveFailed(
       "The new file was read back and does not hold all changes (\(what)), so it was thrown away. Save "
-        + "with another mode, or set verify to false to do without this check.")
+        + "with another mode: incremental appends the changes to the file as it is, and full without "
+        + "optimize leaves pictures as they are.")
   }
 
   /// Whether the file that the document was opened from has object streams.
