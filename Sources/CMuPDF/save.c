@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 #include "as_in_file.h"
+#include "empty_names.h"
 #include "plain_metadata.h"
 #include "write_file.h"
 
@@ -39,7 +40,7 @@ static size_t copy_object(fz_context *ctx, pdf_document *live, pdf_document *cop
   fz_var(bytes);
   fz_try(ctx)
   {
-    text = pdf_sprint_obj(ctx, NULL, 0, &length, object, 1, 0);
+    text = pdf_sprint_obj(ctx, NULL, 0, &length, object, !cm_has_empty_name(ctx, object), 0);
     stream = fz_open_memory(ctx, (unsigned char *)text, length);
     twin = pdf_parse_stm_obj(ctx, copy, stream, &copy->lexbuf.base);
     pdf_update_object(ctx, copy, number, twin);
@@ -153,7 +154,7 @@ bool cm_copy_changes(
 /* The engine may not have checked the file before an incremental save: a repair shows that. */
 static void save(
     fz_context *ctx, pdf_document *doc, const char *path, const cm_save_options *wanted,
-    const pdf_write_options *options)
+    pdf_write_options *options)
 {
   bool was_repaired = cm_was_repaired(ctx, doc);
   if (!wanted->incremental) {
@@ -162,6 +163,10 @@ static void save(
   }
   if (wanted->object_streams)
     cm_free_unreachable(ctx, doc);
+  if (cm_writes_empty_name(ctx, doc, wanted->incremental)) {
+    options->do_pretty = 1;
+    options->do_use_objstms = 0;
+  }
   /* A repair forgets it. */
   cm_show_metadata(ctx, doc);
   cm_write_file(ctx, doc, path, options);

@@ -23,6 +23,28 @@ import Testing
     try check(try MinimalPDF.open(Array(try Data(contentsOf: file))))
   }
 
+  /// An empty name is a solidus alone: what follows must not become its characters.
+  @Test(arguments: [0, 1, 2]) func emptyNamesStayEmpty(way: Int) throws {
+    var options = WriteOptions()
+    (options.isIncremental, options.isOptimized) = (way == 0, way == 2)
+    let objects = [
+      "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 90 90]/Mine<</ 4 0 R/A / /B[/ 7/ (x)]>>>>",
+      "(text)",
+    ]
+    let change: (Document) throws(EngineError) -> Void = { (document) throws(EngineError) in
+      try document.pageObject(0)?.set("Rotate", document.makeInteger(90))
+    }
+    try written(objects, options, changes: change) { file in
+      let mine = try #require(try file.pageObject(0)?["Mine"])
+      #expect(try mine.count == 3)
+      #expect(try mine[""]?.text == "text")
+      #expect(try mine["A"]?.name == "")
+      #expect(try mine["B"]?.count == 4)
+      #expect(try mine["B"]?[1]?.integer == 7)
+    }
+  }
+
   /// The engine encodes pictures of two colours anew, without the unused bits at the end of each row.
   @Test(arguments: [3, 8, 13]) func rowsOfPixelsNeedNoWholeBytes(width: Int) throws {
     let objects = [
