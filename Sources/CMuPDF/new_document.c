@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 
-#include <stdint.h>
-
 /* The library's copy would follow all references; document information has none. */
 static void copy_information(fz_context *ctx, pdf_document *to, pdf_document *from)
 {
@@ -39,24 +37,42 @@ bool cm_new_document_like(
   return true;
 }
 
-/* Copies an entry of a document's trailer, with everything that it refers to. */
+enum { deepest = 16 };
+
+/* A copy with everything that it refers to in place. Only the encryption dictionary itself is written
+   unencrypted, so nothing of it can be an object of its own. */
+static pdf_obj *copy_whole(fz_context *ctx, pdf_document *to, pdf_obj *value, int depth)
+{
+  pdf_obj *object = pdf_resolve_indirect_chain(ctx, value);
+  bool is_array = pdf_is_array(ctx, object) != 0;
+  if (!is_array && !pdf_is_dict(ctx, object))
+    return object ? pdf_keep_obj(ctx, object) : PDF_NULL;
+  if (depth > deepest)
+    fz_throw(ctx, FZ_ERROR_LIMIT, "the encryption dictionary is nested too deep");
+  pdf_obj *copy = is_array ? pdf_new_array(ctx, to, 4) : pdf_new_dict(ctx, to, 8);
+  fz_try(ctx)
+  {
+    for (int i = 0, count = pdf_array_len(ctx, object); i < count; ++i)
+      pdf_array_push_drop(
+          ctx, copy, copy_whole(ctx, to, pdf_array_get(ctx, object, i), depth + 1));
+    for (int i = 0, count = pdf_dict_len(ctx, object); i < count; ++i)
+      pdf_dict_put_drop(
+          ctx, copy, pdf_dict_get_key(ctx, object, i),
+          copy_whole(ctx, to, pdf_dict_get_val(ctx, object, i), depth + 1));
+  }
+  fz_catch(ctx)
+  {
+    pdf_drop_obj(ctx, copy);
+    fz_rethrow(ctx);
+  }
+  return copy;
+}
+
 static void copy_trailer_entry(
     fz_context *ctx, pdf_document *to, pdf_document *from, pdf_obj *key)
 {
-  cm_graft *graft = NULL;
-  cm_error error;
-  pdf_obj *value = pdf_resolve_indirect_chain(ctx, pdf_dict_get(ctx, pdf_trailer(ctx, from), key));
-  pdf_obj *copy = NULL;
-  bool done = false;
-  bool works = cm_new_graft(ctx, to, from, false, &graft, &error) &&
-               cm_graft_value(ctx, graft, value, &copy, &error);
-  while (works && !done)
-    works = cm_graft_step(ctx, graft, 100, SIZE_MAX, &done, &error);
-  cm_drop_graft(ctx, graft);
-  if (works)
-    pdf_dict_put_drop(ctx, pdf_trailer(ctx, to), key, copy);
-  else
-    fz_throw(ctx, error.code, "%s", error.message);
+  pdf_obj *value = pdf_dict_get(ctx, pdf_trailer(ctx, from), key);
+  pdf_dict_put_drop(ctx, pdf_trailer(ctx, to), key, copy_whole(ctx, to, value, 0));
 }
 
 bool cm_encrypt_alike(fz_context *ctx, pdf_document *doc, pdf_document *from, cm_error *error)

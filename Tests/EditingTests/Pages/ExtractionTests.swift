@@ -41,6 +41,26 @@ import Testing
     #expect(try parents[0]?["Pg"]?.isSame(as: page) == true)
   }
 
+  /// The encryption dictionary is the only part of a file that is not encrypted.
+  @Test func encryptionInSeveralObjectsIsCopied() throws {
+    let bench = try Workbench("simple.pdf")
+    let file = bench.folder.appending(path: "filters.pdf")
+    try PlainFile.data(
+      [
+        "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+        "<</Type/Page/Parent 2 0 R/MediaBox[0 0 90 90]>>", "<</StdCF 5 0 R>>",
+        "<</AuthEvent/DocOpen/CFM/AESV2/Length 16>>",
+        "<</CF 4 0 R/EncryptMetadata false/Filter/Standard/Length 128/P -1028/R 4/StmF/StdCF"
+          + "/StrF/StdCF/V 4/O<0ba3835f88f90388e74e54584125ce142be0de24c6b0d37746e075b891756671>"
+          + "/U<a24f53761e11877a9f5ef1c2bbde68680021446990b9e4114071a4d9104984c1>>>",
+      ],
+      trailer: "/Encrypt 6 0 R/ID[<31415926535897932384626433832795>(second)]"
+    ).write(to: file)
+    let saved = bench.folder.appending(path: "part.pdf")
+    try bench.document(file.path, password: "owner").extract([0], to: saved.path, .kept)
+    #expect(try bench.document(saved.path, password: "user").pageCount == 1)
+  }
+
   /// The parent tree belongs to the document again after an undo.
   @Test func anUndoneImportLeavesTheTags() throws {
     let bench = try Workbench("simple.pdf")
