@@ -3,6 +3,8 @@
 #include "as_in_file.h"
 #include "crypt_filters.h"
 
+#include <string.h>
+
 /* MuPDF's own grafting follows references recursively, so that a long chain, such as pages with links
    to the next one, is too deep for it. This code keeps a list of pending objects instead. */
 enum { deepest = 100 };
@@ -79,11 +81,22 @@ static pdf_obj *copy_key(fz_context *ctx, cm_graft *graft, int key)
   return pdf_new_int(ctx, (int64_t)key + graft->shift);
 }
 
+/* Whether an entry is a structure destination (ISO 32000-2, 12.3.2.3) whose element is omitted. The action
+   that has it also has a destination on a page. */
+static bool is_lost_destination(fz_context *ctx, cm_graft *graft, pdf_obj *key, pdf_obj *value)
+{
+  if (!graft->selects || strcmp(pdf_to_name(ctx, key), "SD") != 0)
+    return false;
+  pdf_obj *element = pdf_array_get(ctx, value, 0);
+  return pdf_is_indirect(ctx, element) && cm_graft_number(graft, pdf_to_num(ctx, element)) == 0
+         && is_left(ctx, graft, element);
+}
+
 static void copy_entry(
     fz_context *ctx, cm_graft *graft, pdf_obj *key, pdf_obj *value, pdf_obj *twin, int depth)
 {
   /* Broken files have keys that are not names. */
-  if (!pdf_is_name(ctx, key))
+  if (!pdf_is_name(ctx, key) || is_lost_destination(ctx, graft, key, value))
     return;
   bool names_structure = is_type(ctx, key, PDF_NAME(StructParent)) ||
                          is_type(ctx, key, PDF_NAME(StructParents));

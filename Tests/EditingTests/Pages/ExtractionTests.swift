@@ -61,6 +61,29 @@ import Testing
     #expect(try bench.document(saved.path, password: "user").pageCount == 1)
   }
 
+  /// A link's destination in the structure goes with its element; the one on the page stays.
+  @Test func lostElementsAreNoDestinations() throws {
+    let bench = try Workbench("simple.pdf")
+    let file = bench.folder.appending(path: "links.pdf")
+    let link = "<</Type/Annot/Subtype/Link/Rect[1 1 9 9]/A<</S/GoTo/D[3 0 R/Fit]/SD"
+    try PlainFile.data([
+      "<</Type/Catalog/Pages 2 0 R/StructTreeRoot 5 0 R>>",
+      "<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 90 90]"
+        + "/Annots[\(link)[6 0 R/Fit]>>>>\(link) 7 0 R>>>>]>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 90 90]>>",
+      "<</Type/StructTreeRoot/K 6 0 R>>", "<</Type/StructElem/S/P/P 5 0 R/Pg 4 0 R/K 0>>",
+      "[6 0 R/Fit]",
+    ]).write(to: file)
+    let saved = bench.folder.appending(path: "part.pdf")
+    try bench.document(file.path).extract([0], to: saved.path, .kept)
+    let links = try #require(try bench.document(saved.path).pageObject(0)?["Annots"])
+    for index in 0..<2 {
+      #expect(try links[index]?["A"]?["D"] != nil)
+      #expect(try links[index]?["A"]?["SD"] == nil)
+    }
+  }
+
   /// The parent tree belongs to the document again after an undo.
   @Test func anUndoneImportLeavesTheTags() throws {
     let bench = try Workbench("simple.pdf")
