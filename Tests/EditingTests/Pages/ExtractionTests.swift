@@ -84,6 +84,26 @@ import Testing
     }
   }
 
+  /// Some writers leave out the parents of a field's widgets.
+  @Test func fieldsComeWithWidgetsThatDoNotNameThem() throws {
+    let bench = try Workbench("simple.pdf")
+    let file = bench.folder.appending(path: "field.pdf")
+    let widget = "<</Type/Annot/Subtype/Widget/T(choice)/FT/Btn/Ff 49152/AS/Off/Rect"
+    try PlainFile.data([
+      "<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R]>>>>",
+      "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 90 90]/Annots[5 0 R 6 0 R]>>",
+      "<</T(choice)/FT/Btn/Ff 49152/V/A/Kids[5 0 R 6 0 R]>>",
+      "\(widget)[1 1 9 9]>>", "\(widget)[11 1 19 9]>>",
+    ]).write(to: file)
+    let saved = bench.folder.appending(path: "part.pdf")
+    try bench.document(file.path).extract([0], to: saved.path, .kept)
+    let fields = try bench.document(saved.path).catalog?["AcroForm"]?["Fields"]
+    #expect(try fields?.count == 1)
+    #expect(try fields?[0]?["V"]?.name == "A" && fields?[0]?["Kids"]?.count == 2)
+    #expect(try fields?[0]?["Kids"]?[0]?["Parent"]?["T"]?.text == "choice")
+  }
+
   /// The parent tree belongs to the document again after an undo.
   @Test func anUndoneImportLeavesTheTags() throws {
     let bench = try Workbench("simple.pdf")

@@ -7,6 +7,10 @@ struct FieldExtraction {
   /// The numbers of the copied kids, by their parents' numbers.
   private var kids: [Int: [Int]] = [:]
   private var topmost: [Int] = []
+  /// The numbers of the fields that the form lists; `nil` until they are needed.
+  private var listed: Set<Int>?
+  /// The fields above those kids that do not name them, by the kids' numbers; `nil` until they are needed.
+  private var unnamedParents: [Int: PDFObject]?
 
   init(_ graft: ObjectGraft) { self.graft = graft }
 
@@ -17,7 +21,7 @@ struct FieldExtraction {
     for _ in 0..<32 {
       guard !graft.hasCopy(of: node.number) else { return }
       nodes.append((node, try graft.reserve(node, isFilled: false)))
-      guard let parent = try node["Parent"], parent.number > 0 else {
+      guard let parent = try parent(of: node), parent.number > 0 else {
         topmost.append(node.number)
         return
       }
@@ -26,11 +30,38 @@ struct FieldExtraction {
     }
   }
 
+  /// The field above a field or widget. Some writers leave `Parent` out: the field that lists it is found
+  /// then.
+  private mutating func parent(of node: PDFObject) throws(EngineError) -> PDFObject? {
+    if let parent = try node["Parent"] { return parent }
+    if listed == nil {
+      let all = try graft.source.catalog?["AcroForm"]?["Fields"]?.elements ?? []
+      listed = Set(all.map(\.number))
+    }
+    guard listed?.contains(node.number) == false else { return nil }
+    if unnamedParents == nil { unnamedParents = try findUnnamedParents() }
+    return unnamedParents?[node.number]
+  }
+
+  private func findUnnamedParents() throws(EngineError) -> [Int: PDFObject] {
+    var found: [Int: PDFObject] = [:]
+    var pending = try graft.source.catalog?["AcroForm"]?["Fields"]?.elements ?? []
+    var seen: Set<Int> = []
+    while let field = pending.popLast() {
+      guard field.number > 0, seen.insert(field.number).inserted else { continue }
+      for kid in try field["Kids"]?.elements ?? [] where kid.number > 0 {
+        if try kid["Parent"] == nil, found[kid.number] == nil { found[kid.number] = field }
+        pending.append(kid)
+      }
+    }
+    return found
+  }
+
   /// Copies the fields, and the form's defaults for all of them.
   mutating func copyForm(_ positions: inout ArrayPositions) throws(EngineError) {
     for (object, copy) in nodes {
       try graft.copyEntries(of: object, into: copy, without: Keys.ofNode)
-      if let parent = try object["Parent"], parent.number > 0, graft.hasCopy(of: parent.number) {
+      if let parent = try parent(of: object), parent.number > 0, graft.hasCopy(of: parent.number) {
         try copy.set("Parent", graft.reserve(parent, isFilled: false))
       }
       guard let below = kids[object.number], let all = try object["Kids"] else { continue }
