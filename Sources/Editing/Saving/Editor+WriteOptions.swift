@@ -40,7 +40,7 @@ extension Editor {
   /// Why the changes cannot be appended to the bytes as opened; `nil` if they can.
   private func whyNotAppended(_ options: SaveOptions, _ written: WriteOptions) -> String? {
     if mustBeRewritten {
-      return "Redactions were applied: appending to the file would keep what they removed."
+      return "Contents were removed for good: appending to the file would keep them."
     }
     if written.encryption != .kept {
       return "The file has a different encryption than when it was opened."
