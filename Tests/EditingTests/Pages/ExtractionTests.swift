@@ -77,7 +77,8 @@ import Testing
     ]).write(to: file)
     let saved = bench.folder.appending(path: "part.pdf")
     try bench.document(file.path).extract([0], to: saved.path, .kept)
-    let links = try #require(try bench.document(saved.path).pageObject(0)?["Annots"])
+    let taken = try bench.document(saved.path)
+    let links = try #require(try taken.pageObject(0)?["Annots"])
     for index in 0..<2 {
       #expect(try links[index]?["A"]?["D"] != nil)
       #expect(try links[index]?["A"]?["SD"] == nil)
@@ -98,7 +99,8 @@ import Testing
     ]).write(to: file)
     let saved = bench.folder.appending(path: "part.pdf")
     try bench.document(file.path).extract([0], to: saved.path, .kept)
-    let fields = try bench.document(saved.path).catalog?["AcroForm"]?["Fields"]
+    let taken = try bench.document(saved.path)
+    let fields = try taken.catalog?["AcroForm"]?["Fields"]
     #expect(try fields?.count == 1)
     #expect(try fields?[0]?["V"]?.name == "A" && fields?[0]?["Kids"]?.count == 2)
     #expect(try fields?[0]?["Kids"]?[0]?["Parent"]?["T"]?.text == "choice")
