@@ -1,15 +1,93 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "as_in_file.h"
 
-#include <string.h>
+#include <pthread.h>
 
-/* The private entry of a dictionary in memory that was changed for the engine: for each changed key, the
-   value that the file has and the one that the engine gets; null for none. */
-static const char *const changed_entries = "RectoShown";
+/* The entries of one document that were changed in memory for the engine. They are kept beside the
+   document's objects: whatever is in an object may come from its file. */
+typedef struct shown_entries {
+  struct shown_entries *next;
+  pdf_document *doc;
+  /* The engine's own function that frees the document. */
+  fz_document_drop_fn *drop_document;
+  /* By object number, a dictionary: for each changed key, the value that the file has and the one that
+     the engine gets; null for none. */
+  fz_hash_table *objects;
+} shown_entries;
 
-bool cm_is_note_of_changes(fz_context *ctx, pdf_obj *key)
+/* Documents belong to one thread at a time, but several threads have documents. */
+static pthread_mutex_t all_lock = PTHREAD_MUTEX_INITIALIZER;
+static shown_entries *all;
+
+/* NULL if nothing was changed in the document. */
+static shown_entries *find(pdf_document *doc)
 {
-  return strcmp(pdf_to_name(ctx, key), changed_entries) == 0;
+  pthread_mutex_lock(&all_lock);
+  shown_entries *found = all;
+  while (found && found->doc != doc) found = found->next;
+  pthread_mutex_unlock(&all_lock);
+  return found;
+}
+
+static shown_entries *take_out(pdf_document *doc)
+{
+  pthread_mutex_lock(&all_lock);
+  shown_entries **link = &all;
+  while ((*link)->doc != doc) link = &(*link)->next;
+  shown_entries *found = *link;
+  *link = found->next;
+  pthread_mutex_unlock(&all_lock);
+  return found;
+}
+
+static void drop_document(fz_context *ctx, fz_document *document)
+{
+  shown_entries *entries = take_out((pdf_document *)document);
+  fz_document_drop_fn *drop = entries->drop_document;
+  fz_drop_hash_table(ctx, entries->objects);
+  fz_free(ctx, entries);
+  drop(ctx, document);
+}
+
+static void drop_object(fz_context *ctx, void *object) { pdf_drop_obj(ctx, object); }
+
+static shown_entries *find_or_make(fz_context *ctx, pdf_document *doc)
+{
+  shown_entries *entries = find(doc);
+  if (entries)
+    return entries;
+  entries = fz_malloc_struct(ctx, shown_entries);
+  fz_try(ctx) entries->objects = fz_new_hash_table(ctx, 16, sizeof(int), -1, drop_object);
+  fz_catch(ctx)
+  {
+    fz_free(ctx, entries);
+    fz_rethrow(ctx);
+  }
+  entries->doc = doc;
+  entries->drop_document = doc->super.drop_document;
+  doc->super.drop_document = drop_document;
+  pthread_mutex_lock(&all_lock);
+  entries->next = all;
+  all = entries;
+  pthread_mutex_unlock(&all_lock);
+  return entries;
+}
+
+/* The changes to an object, which has some from now on. */
+static pdf_obj *changes_to(fz_context *ctx, pdf_document *doc, int number)
+{
+  fz_hash_table *objects = find_or_make(ctx, doc)->objects;
+  pdf_obj *changes = fz_hash_find(ctx, objects, &number);
+  if (changes)
+    return changes;
+  changes = pdf_new_dict(ctx, doc, 2);
+  fz_try(ctx) fz_hash_insert(ctx, objects, &number, changes);
+  fz_catch(ctx)
+  {
+    pdf_drop_obj(ctx, changes);
+    fz_rethrow(ctx);
+  }
+  return changes;
 }
 
 static pdf_obj *or_null(pdf_obj *value) { return value ? value : PDF_NULL; }
@@ -22,17 +100,15 @@ static void put(fz_context *ctx, pdf_obj *dictionary, pdf_obj *key, pdf_obj *val
     pdf_dict_del(ctx, dictionary, key);
 }
 
-/* What was recorded first is what the file has. */
-static void record(fz_context *ctx, pdf_obj *dictionary, pdf_obj *key, pdf_obj *value)
+/* If the engine gets what was recorded, what was recorded first is what the file has. */
+static void record(
+    fz_context *ctx, pdf_document *doc, int number, pdf_obj *dictionary, pdf_obj *key, pdf_obj *value)
 {
-  pdf_document *doc = pdf_get_bound_document(ctx, dictionary);
-  pdf_obj *changes = pdf_dict_gets(ctx, dictionary, changed_entries);
-  if (!changes) {
-    pdf_dict_puts_drop(ctx, dictionary, changed_entries, pdf_new_dict(ctx, doc, 2));
-    changes = pdf_dict_gets(ctx, dictionary, changed_entries);
-  }
+  pdf_obj *changes = changes_to(ctx, doc, number);
   pdf_obj *known = pdf_dict_get(ctx, changes, key);
-  pdf_obj *old = known ? pdf_array_get(ctx, known, 0) : pdf_dict_get(ctx, dictionary, key);
+  pdf_obj *old = pdf_dict_get(ctx, dictionary, key);
+  if (known && pdf_objcmp(ctx, or_null(old), or_null(pdf_array_get(ctx, known, 1))) == 0)
+    old = pdf_array_get(ctx, known, 0);
   pdf_keep_obj(ctx, old);
   fz_try(ctx)
   {
@@ -44,18 +120,18 @@ static void record(fz_context *ctx, pdf_obj *dictionary, pdf_obj *key, pdf_obj *
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
-/* Whether a dictionary is an object of its own, rather than within another one. */
-static bool is_object(fz_context *ctx, pdf_document *doc, pdf_obj *dictionary)
+/* The number of a dictionary that is an object of its own; 0 for one within another object. */
+static int number_of(fz_context *ctx, pdf_document *doc, pdf_obj *dictionary)
 {
   if (pdf_is_indirect(ctx, dictionary))
-    return true;
+    return pdf_to_num(ctx, dictionary);
   int number = pdf_obj_parent_num(ctx, dictionary);
   if (number <= 0 || number >= pdf_xref_len(ctx, doc))
-    return false;
+    return 0;
   pdf_obj *object = pdf_load_object(ctx, doc, number);
   bool is = object == dictionary;
   pdf_drop_obj(ctx, object);
-  return is;
+  return is ? number : 0;
 }
 
 void cm_show_entry(fz_context *ctx, pdf_obj *dictionary, pdf_obj *key, pdf_obj *value)
@@ -69,9 +145,10 @@ void cm_show_entry(fz_context *ctx, pdf_obj *dictionary, pdf_obj *key, pdf_obj *
   {
     doc->journal = NULL;
     doc->repair_in_progress = 1;
+    int number = number_of(ctx, doc, dictionary);
     /* Only objects are restored. */
-    if (is_object(ctx, doc, dictionary))
-      record(ctx, dictionary, key, value);
+    if (number > 0)
+      record(ctx, doc, number, dictionary, key, value);
     put(ctx, dictionary, key, value);
   }
   fz_always(ctx)
@@ -82,24 +159,36 @@ void cm_show_entry(fz_context *ctx, pdf_obj *dictionary, pdf_obj *key, pdf_obj *
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
+/* The changes to an object; NULL if there are none. */
+static pdf_obj *find_changes(fz_context *ctx, pdf_document *doc, int number)
+{
+  shown_entries *entries = number > 0 ? find(doc) : NULL;
+  return entries ? fz_hash_find(ctx, entries->objects, &number) : NULL;
+}
+
 void cm_keep_shown(fz_context *ctx, pdf_obj *dictionary, pdf_obj *key)
 {
-  pdf_obj *changes = pdf_dict_gets(ctx, dictionary, changed_entries);
-  if (changes && pdf_dict_get(ctx, changes, key))
+  pdf_document *doc = pdf_get_bound_document(ctx, dictionary);
+  pdf_obj *changes = doc ? find_changes(ctx, doc, number_of(ctx, doc, dictionary)) : NULL;
+  if (changes)
     pdf_dict_del(ctx, changes, key);
 }
 
 void cm_forget_shown(fz_context *ctx, pdf_obj *dictionary)
 {
-  if (pdf_dict_gets(ctx, dictionary, changed_entries))
-    pdf_dict_dels(ctx, dictionary, changed_entries);
+  pdf_document *doc = pdf_get_bound_document(ctx, dictionary);
+  int number = doc ? number_of(ctx, doc, dictionary) : 0;
+  pdf_obj *changes = doc ? find_changes(ctx, doc, number) : NULL;
+  if (!changes)
+    return;
+  fz_hash_remove(ctx, find(doc)->objects, &number);
+  pdf_drop_obj(ctx, changes);
 }
 
 static pdf_obj *restored(fz_context *ctx, pdf_obj *object, pdf_obj *changes)
 {
   pdf_obj *copy = pdf_copy_dict(ctx, object);
   fz_try(ctx)
-  {
     for (int i = 0, count = pdf_dict_len(ctx, changes); i < count; ++i) {
       pdf_obj *key = pdf_dict_get_key(ctx, changes, i);
       pdf_obj *both = pdf_dict_get_val(ctx, changes, i);
@@ -108,8 +197,6 @@ static pdf_obj *restored(fz_context *ctx, pdf_obj *object, pdf_obj *changes)
       if (pdf_objcmp(ctx, now, or_null(pdf_array_get(ctx, both, 1))) == 0)
         put(ctx, copy, key, pdf_array_get(ctx, both, 0));
     }
-    pdf_dict_dels(ctx, copy, changed_entries);
-  }
   fz_catch(ctx)
   {
     pdf_drop_obj(ctx, copy);
@@ -121,7 +208,7 @@ static pdf_obj *restored(fz_context *ctx, pdf_obj *object, pdf_obj *changes)
 pdf_obj *cm_load_as_in_file(fz_context *ctx, pdf_document *doc, int number)
 {
   pdf_obj *object = pdf_load_object(ctx, doc, number);
-  pdf_obj *changes = pdf_is_dict(ctx, object) ? pdf_dict_gets(ctx, object, changed_entries) : NULL;
+  pdf_obj *changes = pdf_is_dict(ctx, object) ? find_changes(ctx, doc, number) : NULL;
   if (!changes)
     return object;
   pdf_obj *copy = NULL;

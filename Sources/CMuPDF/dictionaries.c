@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
-#include "as_in_file.h"
 
 bool cm_put_like(
     fz_context *ctx, pdf_obj *dictionary, pdf_obj *source, int index, pdf_obj *value,
@@ -21,7 +20,7 @@ static pdf_obj *copied(fz_context *ctx, pdf_document *doc, pdf_obj *dictionary)
   {
     for (int i = 0; i < length; ++i) {
       pdf_obj *key = pdf_dict_get_key(ctx, dictionary, i);
-      if (pdf_is_name(ctx, key) && !cm_is_note_of_changes(ctx, key))
+      if (pdf_is_name(ctx, key))
         pdf_dict_put(ctx, copy, key, pdf_dict_get_val(ctx, dictionary, i));
     }
   }

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
-#include "as_in_file.h"
 
 void cm_drop_object(fz_context *ctx, pdf_obj *object) { pdf_drop_obj(ctx, object); }
 
@@ -148,7 +147,7 @@ bool cm_entry(
 {
   CM_CALL(
       ctx, error, pdf_obj *name = pdf_dict_get_key(ctx, dictionary, index);
-      *key = cm_is_note_of_changes(ctx, name) ? NULL : pdf_to_name(ctx, name);
+      *key = pdf_to_name(ctx, name);
       *value = keep_unless_null(ctx, pdf_dict_get_val(ctx, dictionary, index)));
 }
 

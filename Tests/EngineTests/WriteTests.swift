@@ -74,6 +74,32 @@ import Testing
     }
   }
 
+  /// The engine's entries are restored from memory, whatever a file says that they were.
+  @Test(arguments: [true, false]) func filesDoNotSayWhatIsRestored(_ isIncremental: Bool) throws {
+    let note = "/RectoShown<</Rotate[180 90]/Contents[7 0 R 4 0 R]>>"
+    let bytes = MinimalPDF.file([
+      "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 400]/Rotate 90\(note)>>",
+    ])
+    let document = try MinimalPDF.open(bytes, forChanges: true)
+    _ = try document.page(0).displayList()
+    try document.operation("Change") { () throws(EngineError) in
+      try document.pageObject(0)?.set("UserUnit", document.makeInteger(2))
+    }
+    let page = try #require(try document.plainObject(3))
+    #expect(page["Rotate"].integer == 90 && page["RectoShown"]["Rotate"].elements?.count == 2)
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    var options = WriteOptions()
+    options.isIncremental = isIncremental
+    try document.write(to: file.path, options)
+    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    let count = isIncremental ? 2 : 1
+    #expect(text.ranges(of: "/Rotate 90").count == count && !text.contains("/Rotate 180"))
+    #expect(text.ranges(of: "/RectoShown<</Rotate[180 90]").count == count)
+    #expect(text.contains("/UserUnit 2"))
+  }
+
   /// Two layers of the same name are two layers, and two annotations that look alike are two.
   @Test func equalObjectsStayApart() throws {
     let square = "<</Type/Annot/Subtype/Square/Rect[10 10 50 50]/Contents(hello)>>"

@@ -43,7 +43,7 @@ bool cm_get_inherited(
     fz_context *ctx, pdf_obj *dictionary, const char *key, pdf_obj **out, cm_error *error);
 bool cm_count(fz_context *ctx, pdf_obj *container, int *out, cm_error *error);
 bool cm_element(fz_context *ctx, pdf_obj *array, int index, pdf_obj **out, cm_error *error);
-/* An entry of a dictionary; the key is borrowed from it, and NULL for what is in memory only. */
+/* An entry of a dictionary; the key is borrowed from it. */
 bool cm_entry(
     fz_context *ctx, pdf_obj *dictionary, int index, const char **key, pdf_obj **value,
     cm_error *error);
