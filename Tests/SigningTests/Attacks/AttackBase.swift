@@ -29,12 +29,14 @@ enum AttackContext: String, CaseIterable, Sendable {
 }
 
 /// How the attacked document is made.
-enum AttackShape: Hashable, Sendable {
+enum AttackShape: CaseIterable, Hashable, Sendable {
   case plain
   /// Its pages name an object that is not there.
   case dangling
   /// All of its dictionaries are in an object stream.
   case packed
+  /// Some of its objects are fields and something else, too, and it has names that readers shorten.
+  case mixed
 }
 
 /// A document that was prepared for many attacks, before it was signed.
@@ -103,6 +105,7 @@ enum AttackBase {
       objects[4] = AttackedFile.stream(text + " /Gone Do")
       objects[16] = "<< /Font << /F 7 0 R >> /XObject << /Gone 90 0 R >> >>"
     }
+    if shape == .mixed { objects.merge(mixed) { $1 } }
     var file = AttackedFile(Data("%PDF-1.7\n%\u{e2}\u{e3}\n".utf8))
     file.form = shape == .packed ? .packed : .table
     file.append(
@@ -140,7 +143,7 @@ final class SignedFiles: Sendable {
     var files: [Way: Result<AttackedFile, any Error>] = [:]
     var fields: [Way: Result<String, any Error>] = [:]
     for context in AttackContext.allCases {
-      for shape in [AttackShape.plain, .dangling, .packed] {
+      for shape in AttackShape.allCases {
         let way = Way(context: context, shape: shape)
         let file = Result { try AttackBase.signed(context, shape) }
         files[way] = file

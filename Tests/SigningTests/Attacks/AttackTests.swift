@@ -42,7 +42,7 @@ struct AttackTests {
 
   @Test func theSignedFileIsGood() throws {
     for context in AttackContext.allCases {
-      for shape in [AttackShape.plain, .dangling, .packed] {
+      for shape in AttackShape.allCases {
         let reports = try SignedFiles.all.file(context, shape).reports()
         #expect(reports.map(\.coversWholeDocument) == [true])
         #expect(reports.map(\.verdict) == [.valid])

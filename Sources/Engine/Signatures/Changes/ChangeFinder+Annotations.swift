@@ -6,9 +6,11 @@ extension ChangeFinder {
   mutating func compareAnnotation(
     _ annotation: PlainObject, on page: Int
   ) throws(EngineError) {
-    // Widgets of fields are compared with their fields.
-    if let number = annotation.target, oldTrees.form.nodes[number] != nil { return }
     let (before, now) = (try old.follow(annotation), try new.follow(annotation))
+    // Widgets of fields are compared with their fields. Other annotations are not just fields, even if
+    // the form lists them.
+    let isField = annotation.target.map { oldTrees.form.nodes[$0] != nil } ?? false
+    if isField, before["Subtype"].name == "Widget" { return }
     let isChanged = try differs(withoutPage(before), withoutPage(now))
     guard isChanged || before != now || differing.contains(annotation.target ?? 0) else { return }
     guard before["Subtype"].name != "Widget" else {
@@ -108,7 +110,7 @@ extension ChangeFinder {
     ]
     if now["Subtype"].name != "FreeText" { unseen.formUnion(["Contents", "RC"]) }
     for key in ChangeFinder.keys(before, now) where !unseen.contains(key) {
-      if try differs(before[key], now[key]) { return true }
+      if try differs(before[key], now[key], at: key) { return true }
     }
     return false
   }

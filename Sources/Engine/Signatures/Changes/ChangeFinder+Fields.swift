@@ -65,7 +65,7 @@ extension ChangeFinder {
     for key in ChangeFinder.keys(before, now) {
       switch rules[key] {
       case .filling:
-        if try differs(before[key], now[key]) {
+        if try differs(before[key], now[key], at: key) {
           filled.insert(key)
           release(before[key], now[key])
         }

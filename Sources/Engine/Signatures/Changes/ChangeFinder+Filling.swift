@@ -11,6 +11,7 @@ extension ChangeFinder {
     if known.type == nil, !keys.isSubset(of: ["NM", "M", "F"]) {
       refuse(known, "has no type: it cannot be filled in")
     }
+    requireWidget(known, keys)
     if keys.contains("V"), try !isValue(now["V"] ?? .null) {
       refuse(known, "has a value of a kind that no field has")
     }
@@ -32,6 +33,14 @@ extension ChangeFinder {
       case .stream where key == "RV": continue
       default: refuse(known, "has an entry \(key) of the wrong kind")
       }
+    }
+  }
+
+  /// Filling in and signing change the look of widgets only: an annotation of another kind can be listed
+  /// as a field, too.
+  mutating func requireWidget(_ field: FormTree.Node, _ keys: Set<String>) {
+    if !keys.isDisjoint(with: ["AP", "AS", "F"]), field.entries["Subtype"]?.name != "Widget" {
+      refuse(field, "looks different, but is not a widget")
     }
   }
 

@@ -19,44 +19,61 @@ extension ChangeFinder {
       release(before, now)
       return changes.note(kind, "\(subject) was changed.")
     }
-    // A resource can have any name: drawn objects are followed wherever they lead.
-    let isDrawn = kind == .pages || key == "DR"
-    var waiting = before.references(under: key)
+    var waiting = before.references(under: key, isDrawn: kind == .pages)
     while let next = waiting.popLast() {
-      let object = HeldObject(number: next.number, kind: kind, isDrawn: isDrawn)
-      guard !isComparedElsewhere(next.number, under: next.key, isDrawn: isDrawn),
-        held.insert(object).inserted
-      else { continue }
+      let object = HeldObject(number: next.number, kind: kind, isDrawn: next.isDrawn)
+      guard !isComparedElsewhere(next), held.insert(object).inserted else { continue }
       if differing.contains(next.number) {
         changes.note(kind, "\(subject) was changed: object \(next.number) was.")
         release(.reference(next.number, generation: 0), .reference(next.number, generation: 0))
       } else if let value = try old.plainObject(next.number) {
-        waiting += value.references(under: next.key)
+        waiting += value.references(under: next.key, isDrawn: next.isDrawn)
       }
     }
   }
 
   /// Whether a reference leads to an object that is compared separately, so that it need not be
-  /// compared here. Under other keys, every object is followed.
-  private func isComparedElsewhere(_ number: Int, under key: String, isDrawn: Bool) -> Bool {
-    if oldTrees.pages.nodes.contains(number) { return true }
-    if isDrawn { return false }
-    if number == catalogNumber { return true }
-    switch key {
-    case "Popup", "IRT", "AN", "Obj": return isAnnotationOrField(number)
-    case "Parent", "CO", "Fields", "T", "Kids": return isAnnotationOrField(number)
-    default: return false
-    }
+  /// compared here. Under other keys, every object is followed: one that is a field and also something
+  /// else is compared as both. Drawn objects are followed wherever they lead, since a resource can have
+  /// any name.
+  private func isComparedElsewhere(_ reference: PlainReference) -> Bool {
+    if oldTrees.pages.nodes.contains(reference.number) { return true }
+    if reference.isDrawn { return false }
+    if reference.number == catalogNumber { return true }
+    return ChangeFinder.linkingKeys.contains(reference.key)
+      && isAnnotationOrField(reference.number)
   }
+
+  /// The keys under which annotations, fields, actions and structure elements refer to annotations and
+  /// fields.
+  private static let linkingKeys: Set<String> = [
+    "Popup", "IRT", "AN", "TA", "Annotation", "Obj", "Parent", "CO", "Fields", "T", "Kids",
+  ]
 
   private func isAnnotationOrField(_ number: Int) -> Bool {
     oldTrees.pages.annotations[number] != nil || oldTrees.form.nodes[number] != nil
   }
 
   /// Whether two values, or objects that they refer to, differ.
-  func differs(_ before: PlainObject, _ now: PlainObject) throws(EngineError) -> Bool {
+  ///
+  /// - Parameter key: the key of the values.
+  func differs(
+    _ before: PlainObject, _ now: PlainObject, at key: String = ""
+  ) throws(EngineError) -> Bool {
     if before != now { return true }
-    return try !parts(of: before, isOld: true).isDisjoint(with: differing)
+    var waiting = before.references(under: key)
+    // Objects that the value itself refers to belong to it, whatever they are.
+    if waiting.contains(where: { differing.contains($0.number) }) { return true }
+    var seen: Set<HeldObject> = []
+    while let next = waiting.popLast() {
+      let object = HeldObject(number: next.number, kind: .other, isDrawn: next.isDrawn)
+      guard !isComparedElsewhere(next), seen.insert(object).inserted else { continue }
+      if differing.contains(next.number) { return true }
+      guard seen.count < 200_000 else { throw .damaged("an object leads to too many others") }
+      waiting +=
+        try old.plainObject(next.number)?.references(under: next.key, isDrawn: next.isDrawn) ?? []
+    }
+    return false
   }
 
   /// Allows two values, and the objects that they refer to, to differ.
@@ -71,7 +88,7 @@ extension ChangeFinder {
     var found: Set<Int> = []
     var waiting = value.references()
     // Objects that the value itself refers to belong to it, whatever they are.
-    for (_, number) in waiting { found.insert(number) }
+    for reference in waiting { found.insert(reference.number) }
     waiting = waiting.filter { !isStructural($0.number) }
     while let next = waiting.popLast() {
       guard found.count < 200_000 else { throw .damaged("an object leads to too many others") }

@@ -18,6 +18,7 @@ extension ChangeFinder {
     } else if !keys.isEmpty {
       changes.note(.fields, "The field \(known.name) was changed, but is not signed.")
     }
+    requireWidget(known, keys)
     if keys.contains("AP") {
       try checkAppearance(known.name, known.entries["AP"], present.entries["AP"])
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The fields and widgets that a form lists, by object number.
+/// The fields and widgets that a form lists, by object number. They are dictionaries: a stream is none
+/// of them, since its data could be anything.
 struct FormTree {
   struct Node {
     let number: Int
@@ -24,7 +25,8 @@ struct FormTree {
   private(set) var nodes: [Int: Node] = [:]
   /// The order in the form.
   private(set) var order: [Int] = []
-  /// Nodes that the tree lists more than once or contains as direct objects, with their counts.
+  /// Nodes that the tree lists more than once, contains as direct objects, or are not dictionaries,
+  /// with their counts.
   private(set) var oddities: [PlainObject: Int] = [:]
 
   init() {}
@@ -36,7 +38,7 @@ struct FormTree {
     while let next = waiting.popLast() {
       guard nodes.count < 100_000 else { throw .damaged("the form has too many fields") }
       guard let number = next.value.target, nodes[number] == nil,
-        let entries = try document.plainObject(number)?.entries
+        case .dictionary(let entries)? = try document.plainObject(number)
       else {
         oddities[next.value, default: 0] += 1
         continue

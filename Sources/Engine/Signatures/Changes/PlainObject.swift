@@ -40,22 +40,6 @@ indirect enum PlainObject: Hashable {
   /// The value of a dictionary's key; null if it is missing, which is equivalent (7.3.7).
   subscript(key: String) -> PlainObject { entries?[key] ?? .null }
 
-  /// The references in the object, each with its key.
-  func references(under key: String = "") -> [(key: String, number: Int)] {
-    var found: [(key: String, number: Int)] = []
-    collect(under: key, into: &found)
-    return found
-  }
-
-  private func collect(under key: String, into found: inout [(key: String, number: Int)]) {
-    switch self {
-    case .reference(let number, _): found.append((key, number))
-    case .array(let elements): for element in elements { element.collect(under: key, into: &found) }
-    case .dictionary(let entries), .stream(let entries):
-      for (key, value) in entries { value.collect(under: key, into: &found) }
-    default: return
-    }
-  }
 }
 
 /// Reads an object in the facade's form (`cm_object_tokens`).

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Objects that are fields and something else, too.
+extension Attack {
+  private static let other = AttackedFile.form("(9) Tj", "0 0 40 20")
+
+  static let mixtures: [Attack] = [
+    Attack("the data of a field that a stamp draws", .notes, of: .mixed) {
+      $0.append([40: AttackBase.field("(9) Tj")])
+    },
+    Attack("a stamp that is filled in", of: .mixed) {
+      $0.append([
+        41: $0.object(41, replacing: "/N 45 0 R", by: "/N 97 0 R")
+          .replacingOccurrences(of: "/V ()", with: "/V (x)"), 97: other,
+      ])
+    },
+    Attack("a stamp with a value", .seen, of: .mixed) {
+      $0.append([41: $0.object(41, replacing: "/V ()", by: "/V (x)")])
+    },
+    Attack("resources that are filled in", .seen, of: .mixed) {
+      $0.append([43: $0.object(43, replacing: "/V 46 0 R", by: "/V 97 0 R"), 97: other])
+    },
+    Attack("the data of resources that are a field", .seen, of: .mixed) {
+      $0.append([46: other])
+    },
+  ]
+}
