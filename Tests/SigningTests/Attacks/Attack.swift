@@ -27,7 +27,7 @@ struct Attack: Sendable, CustomTestStringConvertible {
 
   static let all =
     replacements + structures + forms + objects + splits + widgets + signatures + annotations
-    + shadows + privateNotes + mixtures
+    + shadows + privateNotes + generations + mixtures
     + files + syntax + streams + honest + (StampAuthority.isThere ? timestamps : [])
 
   /// The signed file with it done.

@@ -14,6 +14,8 @@ extension AttackedFile {
     /// How far off each offset is.
     var shift = 0
     var generation = 0
+    /// The generations of objects, in the table and before each object.
+    var generations: [Int: Int] = [:]
     /// Objects that no table lists.
     var unlisted: Set<Int> = []
     /// More lines of the table.
@@ -38,12 +40,14 @@ extension AttackedFile {
     if form == .packed, options.generation == 0, options.shift == 0 {
       held = objects.filter { number, text in
         !text.contains("stream") && !options.loose.contains(number)
+          && options.generations[number] == nil
       }
     }
     for (number, text) in objects.sorted(by: { $0.key < $1.key }) where held[number] == nil {
-      let line = Self.line(data.count + options.shift, options.generation)
+      let generation = options.generations[number]
+      let line = Self.line(data.count + options.shift, generation ?? options.generation)
       if !options.unlisted.contains(number) { entries[number] = .line(line) }
-      write(number, text)
+      write(number, text, generation ?? 0)
     }
     if !held.isEmpty {
       let numbers = held.keys.sorted()
@@ -84,8 +88,8 @@ extension AttackedFile {
     padded(offset, 10) + " " + padded(generation, 5) + " n "
   }
 
-  private mutating func write(_ number: Int, _ text: String) {
-    append(raw: "\(number) 0 obj\n\(text)\nendobj\n")
+  private mutating func write(_ number: Int, _ text: String, _ generation: Int = 0) {
+    append(raw: "\(number) \(generation) obj\n\(text)\nendobj\n")
   }
 
   private mutating func writeTable(_ entries: [Int: Entry], _ trailer: String) {

@@ -20,8 +20,9 @@ extension Document {
       return [error.sentence]
     }
     guard !updates.isEmpty else { return [] }
-    let problems = try check(places: updates, since: revision)
-    return try problems.isEmpty ? check(streams: updates, since: revision) : problems
+    var problems = try check(places: updates, since: revision)
+    if problems.isEmpty { problems = try check(streams: updates, since: revision) }
+    return try problems.isEmpty ? checkGenerations(since: revision) : problems
   }
 
   /// Each cross-reference table must continue the one before it, leave out no object, and have no
@@ -88,6 +89,50 @@ extension Document {
     }
     return []
   }
+
+  /// Checks generations (7.3.10): the engine ignores them, but for other readers a reference with the
+  /// wrong one is null.
+  private func checkGenerations(since revision: Document) throws(EngineError) -> [String] {
+    let count = max(1, try objectCount, try revision.objectCount)
+    var moved: [Int] = []
+    var isUsual = true
+    for number in 1..<count {
+      let (before, now) = (
+        try revision.place(ofObject: number), try place(ofObject: number)
+      )
+      guard before != now, let generation = now.generation else { continue }
+      moved.append(number)
+      if generation != 0 || before.generation ?? 0 != 0 { isUsual = false }
+    }
+    // Usually all generations are 0, and only appended references can be wrong.
+    for holder in isUsual ? [0] + moved : Array(0..<count) {
+      if let number = try wrongReference(in: holder, since: revision) {
+        let subject = holder == 0 ? "The trailer" : "Object \(holder)"
+        return ["\(subject) refers to object \(number) with another generation than it has."]
+      }
+    }
+    return []
+  }
+
+  /// The number that an object refers to with a wrong generation, unless it did so before; `nil` if all
+  /// are right. An object that does not exist has no generation.
+  private func wrongReference(
+    in holder: Int, since revision: Document
+  ) throws(EngineError) -> Int? {
+    var known: Set<PlainReference>?
+    for reference in try plainObject(holder)?.references() ?? [] {
+      guard let generation = try place(ofObject: reference.number).generation,
+        generation != reference.generation
+      else { continue }
+      let before = try revision.place(ofObject: reference.number).generation
+      if let before, before != reference.generation {
+        if known == nil { known = Set(try revision.plainObject(holder)?.references() ?? []) }
+        if known?.contains(reference) == true { continue }
+      }
+      return reference.number
+    }
+    return nil
+  }
 }
 
 extension FileUpdate.Section {
@@ -104,6 +149,17 @@ extension FileUpdate.Section {
     }
     guard isInOrder else {
       throw SyntaxProblem("An appended cross-reference table is malformed.")
+    }
+  }
+}
+
+extension Document.ObjectPlace {
+  /// The object's generation; `nil` if there is no object.
+  fileprivate var generation: Int? {
+    switch self {
+    case .nowhere: nil
+    case .offset(_, let generation): generation
+    case .stream: 0
     }
   }
 }
