@@ -48,6 +48,17 @@ extension Attack {
     Attack("a stream that begins with a carriage return") {
       $0.append([4: $0.object(4).replacingOccurrences(of: "stream\nBT", with: "stream\rBT")])
     },
+    Attack("names that differ behind the part that is read", of: .mixed) {
+      $0.append([
+        39: "<< /\(AttackBase.longName)B 36 0 R /\(AttackBase.longName)A 37 0 R >>"
+      ])
+    },
+    Attack("a name of 127 bytes", .everywhere) {
+      $0.append([21: $0.object(21, with: "/#4e\(String(repeating: "N", count: 126)) (x)")])
+    },
+    Attack("a name of 128 bytes") {
+      $0.append([21: $0.object(21, with: "/#4e\(String(repeating: "N", count: 127)) (x)")])
+    },
     Attack("a number that no object has") {
       $0.append([21: $0.object(21, with: "/Own 4294967300 0 R")])
     },

@@ -7,7 +7,9 @@ extension Set<AttackContext> {
 }
 
 extension PyHankoDifference {
-  static let all: [PyHankoDifference] = [
+  static let all = general + mixed
+
+  private static let general: [PyHankoDifference] = [
     .init(
       """
       pyHanko has no rule for annotations. ISO 32000-2, 12.8.2.2 lets them be changed \
