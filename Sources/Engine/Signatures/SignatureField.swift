@@ -49,14 +49,18 @@ public struct SignatureValue: Hashable, Sendable {
   /// The level of changes that the certification allows (table 257): 1 none, 2 form filling and
   /// signing, 3 also annotations; `nil` for a signature that does not certify.
   public var certification: Int?
-  /// The fields that it locks (table 259).
-  public var lock: FieldLock?
+  /// The locks of fields, all of which count (table 259).
+  public var locks: [FieldLock]
   /// Whether the catalog refers to it as the document's certification.
   public var isDocumentCertification: Bool
   /// The object number; 0 if the field contains it directly.
   public var number: Int
 
   public var isTimestamp: Bool { subFilter == "ETSI.RFC3161" }
+  /// The fields that it locks.
+  public var lock: FieldLock? {
+    locks.dropFirst().reduce(locks.first) { $0?.joined(with: $1) }
+  }
 }
 
 /// The fields that a signature locks (ISO 32000-2, tables 236 and 259).
@@ -86,5 +90,22 @@ public struct FieldLock: Hashable, Sendable {
 
   private func isListed(_ name: String) -> Bool {
     fields.contains { FieldName.covers($0, name) }
+  }
+
+  /// One lock for the fields that either lock has. If no lock is exactly that, it has more fields.
+  func joined(with other: FieldLock) -> FieldLock {
+    switch (action, other.action) {
+    case (.all, _), (_, .all): return FieldLock(.all)
+    case (.include, .include): return FieldLock(.include, fields + other.fields)
+    case (.include, .exclude): return other.joined(with: self)
+    case (.exclude, .include):
+      let free = fields.filter { name in
+        !other.locks(name) && !other.fields.contains { FieldName.covers(name, $0) }
+      }
+      return FieldLock(.exclude, free)
+    case (.exclude, .exclude):
+      return FieldLock(
+        .exclude, fields.filter { !other.locks($0) } + other.fields.filter { !locks($0) })
+    }
   }
 }

@@ -48,7 +48,7 @@ private struct SignatureReader {
     return SignatureField(
       name: field.name, label: try object.inherited("TU")?.text ?? field.name,
       isReadOnly: try (object.inherited("Ff")?.integer ?? 0) & 1 != 0,
-      places: [], lock: try lock.flatMap(readLock),
+      places: [], lock: try lock.map(readLock),
       lockedTo: try lock?["P"]?.integer, signature: try object.inherited("V").flatMap(readValue),
       number: object.number)
   }
@@ -86,22 +86,32 @@ private struct SignatureReader {
       byteRange: ranges, contents: contents, certificates: certificates,
       name: try object["Name"]?.text, time: try object["M"]?.date,
       reason: try object["Reason"]?.text, location: try object["Location"]?.text,
-      contact: try object["ContactInfo"]?.text, certification: nil, lock: nil,
+      contact: try object["ContactInfo"]?.text, certification: nil, locks: [],
       isDocumentCertification: certification?.isSame(as: object) ?? false, number: object.number)
-    for reference in try object["Reference"]?.elements ?? [] {
+    for reference in try references(of: object) {
       let params = try reference["TransformParams"]
       switch try reference["TransformMethod"]?.name {
       case "DocMDP":
-        value.certification = min(max(try params?["P"]?.integer ?? 2, 1), 3)
-      case "FieldMDP": value.lock = try params.flatMap(readLock)
+        let level = min(max(try params?["P"]?.integer ?? 2, 1), 3)
+        value.certification = min(value.certification ?? level, level)
+      case "FieldMDP": value.locks.append(try params.map(readLock) ?? FieldLock(.all))
       default: continue
       }
     }
     return value
   }
 
-  private func readLock(_ object: PDFObject) throws(EngineError) -> FieldLock? {
-    guard let action = try object["Action"]?.name.flatMap(FieldLock.Action.init) else { return nil }
+  /// The signature's references (table 256). A single one without an array counts, too.
+  private func references(of signature: PDFObject) throws(EngineError) -> [PDFObject] {
+    guard let references = try signature["Reference"] else { return [] }
+    return try references.kind == .dictionary ? [references] : references.elements
+  }
+
+  /// Reads a lock. One without a valid action locks all fields: what it should lock is unknown.
+  private func readLock(_ object: PDFObject) throws(EngineError) -> FieldLock {
+    guard let action = try object["Action"]?.name.flatMap(FieldLock.Action.init) else {
+      return FieldLock(.all)
+    }
     var names: [String] = []
     for element in try object["Fields"]?.elements ?? [] {
       if let name = try element.text { names.append(name) }

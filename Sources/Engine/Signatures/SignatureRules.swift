@@ -17,7 +17,8 @@ public struct SignatureRules: Hashable, Sendable {
       count += 1
       let levels = [signature.certification, signature.isTimestamp ? nil : field.lockedTo]
       if let strictest = (levels + [level]).compactMap(\.self).min() { level = strictest }
-      if let lock = signature.lock ?? field.lock { locks.append(lock) }
+      locks += signature.locks
+      if let lock = field.lock { locks.append(lock) }
     }
   }
 
