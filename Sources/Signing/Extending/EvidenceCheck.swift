@@ -92,7 +92,9 @@ struct EvidenceCheck {
 
   private func isAbout(_ all: [Certificate], _ source: any RevocationSource) -> Bool {
     all.contains { certificate in
-      all.contains { issuer in source.statement(on: certificate, by: issuer) != nil }
+      all.contains { issuer in
+        source.statement(on: certificate, by: issuer, among: certificates) != nil
+      }
     }
   }
 }

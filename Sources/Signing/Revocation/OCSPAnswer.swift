@@ -27,7 +27,9 @@ final class OCSPAnswer: RevocationSource {
     ).flatMap { OCSP_response_get1_basic($0.raw) }
   }
 
-  func statement(on certificate: Certificate, by issuer: Certificate) -> RevocationStatement? {
+  func statement(
+    on certificate: Certificate, by issuer: Certificate, among responders: [Certificate]
+  ) -> RevocationStatement? {
     defer { ERR_clear_error() }
     guard let single = single(on: certificate, by: issuer) else { return nil }
     var reason: Int32 = -1
@@ -35,10 +37,11 @@ final class OCSPAnswer: RevocationSource {
       nil, nil, nil
     )
     let status = OCSP_single_get0_status(single, &reason, &revoked, &this, &next)
-    guard let thisUpdate = CertificateTime.seconds(this), isSigned(by: issuer, at: thisUpdate)
-    else {
-      return nil
-    }
+    guard let thisUpdate = CertificateTime.seconds(this),
+      ([issuer] + enclosed + responders).contains(where: {
+        isSigned(by: $0, for: issuer, at: thisUpdate)
+      })
+    else { return nil }
     var statement = RevocationStatement(
       status: .good, thisUpdate: thisUpdate,
       nextUpdate: next.flatMap { CertificateTime.seconds($0) },
@@ -70,17 +73,29 @@ final class OCSPAnswer: RevocationSource {
     return nil
   }
 
-  /// Whether the issuer signed it, or a responder that the issuer authorized (RFC 6960, 4.2.2.2).
-  private func isSigned(by issuer: Certificate, at time: Int64) -> Bool {
+  /// The certificates in the response.
+  private var enclosed: [Certificate] {
+    let stack = OCSP_resp_get0_certs(answer.raw)
+    return (0..<co_count_certificates(stack)).compactMap { index in
+      co_certificate(stack, index).map(Certificate.init(sharing:))
+    }
+  }
+
+  /// Whether a certificate's owner signed it, and is the issuer or a responder that the issuer authorized
+  /// (RFC 6960, 4.2.2.2).
+  private func isSigned(
+    by responder: Certificate, for issuer: Certificate, at time: Int64
+  ) -> Bool {
+    // One certificate at a time, because OpenSSL tries only the first with the responder's name.
     guard let known = Handle(co_new_certificates(), { co_free_certificates($0) }),
-      co_push_certificate(known.raw, issuer.raw) == 1
+      co_push_certificate(known.raw, responder.raw) == 1
     else { return false }
     var found: OpaquePointer?
     guard OCSP_resp_get0_signer(answer.raw, &found, known.raw) == 1, let found,
+      X509_cmp(found, responder.raw) == 0,
       OCSP_basic_verify(answer.raw, known.raw, nil, UInt(OCSP_NOVERIFY)) == 1
     else { return false }
     if X509_cmp(found, issuer.raw) == 0 { return true }
-    let responder = Certificate(sharing: found)
     let facts = responder.facts
     return responder.isIssued(by: issuer)
       && responder.extendedUsages?.contains(CertificateUsage.ocspSigning) == true

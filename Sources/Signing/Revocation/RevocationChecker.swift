@@ -7,6 +7,19 @@ struct RevocationChecker {
   let algorithms: AlgorithmPolicy
   /// Seconds since 1970.
   let now: Int64
+  /// The certificates that may sign OCSP responses, beside those in the responses.
+  private let responders: [Certificate]
+
+  /// - Parameter certificates: further certificates, some perhaps of OCSP responders.
+  init(
+    sources: [any RevocationSource], certificates: [Certificate], algorithms: AlgorithmPolicy,
+    now: Int64
+  ) {
+    (self.sources, self.algorithms, self.now) = (sources, algorithms, now)
+    responders = certificates.filter {
+      $0.extendedUsages?.contains(CertificateUsage.ocspSigning) == true
+    }
+  }
 
   /// How far authorities' clocks may be ahead, and how long evidence without expiry is valid, in seconds.
   private static let (skew, lifetime): (Int64, Int64) = (300, 86_400)
@@ -19,7 +32,9 @@ struct RevocationChecker {
     var report = RevocationReport(status: .good, isOffline: sources.isEmpty)
     guard chain.count > 1 else { return RevocationReport(isOffline: sources.isEmpty) }
     for (certificate, issuer) in zip(chain, chain.dropFirst()) {
-      let found = sources.compactMap { $0.statement(on: certificate, by: issuer) }
+      let found = sources.compactMap {
+        $0.statement(on: certificate, by: issuer, among: responders)
+      }
       let revoked = found.compactMap { revocation($0) }.min { $0.time < $1.time }
       if let revoked {
         report.revoked = revoked
@@ -35,6 +50,10 @@ struct RevocationChecker {
     return report
   }
 
+  private func isWeak(_ statement: RevocationStatement) -> Bool {
+    statement.weakness.map { algorithms.refuses($0, at: statement.thisUpdate) } ?? false
+  }
+
   private func revocation(_ statement: RevocationStatement) -> RevocationReport.Revocation? {
     guard case .revoked(let time, let reason) = statement.status, reason != .removeFromCRL else {
       return nil
@@ -47,12 +66,7 @@ struct RevocationChecker {
   private func isGood(
     _ statement: RevocationStatement, _ certificate: Certificate, at time: Int64
   ) -> Bool {
-    guard statement.status == .good else { return false }
-    if let weakness = statement.weakness,
-      algorithms.refuses(weakness, at: statement.thisUpdate)
-    {
-      return false
-    }
+    guard statement.status == .good, !isWeak(statement) else { return false }
     return statement.thisUpdate - Self.skew <= max(now, time)
       && statement.thisUpdate <= certificate.facts.notAfter
       && time <= statement.nextUpdate ?? statement.thisUpdate + Self.lifetime

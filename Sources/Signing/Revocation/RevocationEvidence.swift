@@ -38,7 +38,11 @@ struct RevocationEvidence {
 /// A source of statements about certificates.
 protocol RevocationSource {
   /// The statement about a certificate, if its author was entitled to make it; `nil` if there is none.
-  func statement(on certificate: Certificate, by issuer: Certificate) -> RevocationStatement?
+  ///
+  /// - Parameter responders: certificates that the author may have, beside those in the source.
+  func statement(
+    on certificate: Certificate, by issuer: Certificate, among responders: [Certificate]
+  ) -> RevocationStatement?
 }
 
 /// An authority's statement about a certificate. Times are seconds since 1970.

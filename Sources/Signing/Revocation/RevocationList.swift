@@ -12,7 +12,9 @@ final class RevocationList: RevocationSource {
     self.list = list
   }
 
-  func statement(on certificate: Certificate, by issuer: Certificate) -> RevocationStatement? {
+  func statement(
+    on certificate: Certificate, by issuer: Certificate, among responders: [Certificate]
+  ) -> RevocationStatement? {
     defer { ERR_clear_error() }
     guard isSigned(by: issuer), isAbout(certificate),
       let thisUpdate = CertificateTime.seconds(X509_CRL_get0_lastUpdate(list.raw))

@@ -39,7 +39,7 @@ struct CertificateJudge {
     else {
       throw .init(.timestampNotTrusted, "The time stamp uses algorithms that are too weak.")
     }
-    guard revocation(of: chain, stamp.evidence, at: moment).status != .revoked else {
+    guard revocation(of: chain, stamp.evidence, stamp.others, at: moment).status != .revoked else {
       throw .init(.timestampNotTrusted, "The time stamp's authority was revoked.")
     }
     return stamp.time
@@ -102,7 +102,8 @@ struct CertificateJudge {
     _ chain: TrustedChain, _ facts: MessageFacts, _ problems: inout [SignatureReason],
     _ report: inout SignatureReport
   ) {
-    report.revocation = revocation(of: chain, facts.evidence, at: report.checkedAt)
+    report.revocation = revocation(
+      of: chain, facts.evidence, facts.others, at: report.checkedAt)
     if report.revocation.status == .revoked, let revoked = report.revocation.revoked {
       let time = CivilTime(seconds: revoked.time).rfc3339
       let name = report.revocation.certificate ?? ""
@@ -110,7 +111,8 @@ struct CertificateJudge {
         .init(.revoked, "The certificate of \(name) was revoked on \(time)."), at: 0)
     }
     guard let stored else { return }
-    let checker = RevocationChecker(sources: stored, algorithms: trust.algorithms, now: now)
+    let checker = RevocationChecker(
+      sources: stored, certificates: certificates, algorithms: trust.algorithms, now: now)
     report.isLongTerm =
       checker.report(on: chain.certificates, at: report.checkedAt).status == .good
   }
@@ -123,11 +125,13 @@ struct CertificateJudge {
   }
 
   private func revocation(
-    of chain: TrustedChain, _ evidence: RevocationEvidence, at time: Int64
+    of chain: TrustedChain, _ evidence: RevocationEvidence, _ others: [Certificate],
+    at time: Int64
   ) -> RevocationReport {
-    let sources = (stored ?? []) + evidence.sources
-    return RevocationChecker(sources: sources, algorithms: trust.algorithms, now: now)
-      .report(on: chain.certificates, at: time)
+    RevocationChecker(
+      sources: (stored ?? []) + evidence.sources, certificates: others + certificates,
+      algorithms: trust.algorithms, now: now
+    ).report(on: chain.certificates, at: time)
   }
 }
 

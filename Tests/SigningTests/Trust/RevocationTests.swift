@@ -14,7 +14,7 @@ struct RevocationTests {
       ocsps: try files.filter { $0.hasSuffix(".ocsp") }.map(TrustBench.bytes),
       crls: try files.filter { $0.hasSuffix(".crl") }.map(TrustBench.bytes))
     return try RevocationChecker(
-      sources: evidence.sources, algorithms: .standard, now: TrustBench.day(now)
+      sources: evidence.sources, certificates: [], algorithms: .standard, now: TrustBench.day(now)
     ).report(on: chain, at: TrustBench.day(year))
   }
 
@@ -62,7 +62,8 @@ struct RevocationTests {
         let evidence = RevocationEvidence(
           ocsps: isList ? [] : [bytes], crls: isList ? [bytes] : [])
         let checker = try RevocationChecker(
-          sources: evidence.sources, algorithms: .standard, now: TrustBench.day(2030))
+          sources: evidence.sources, certificates: [], algorithms: .standard,
+          now: TrustBench.day(2030))
         let status = try checker.report(on: chain, at: TrustBench.day(2026)).status
         // Not all bytes of a responder's certificate or of an envelope are signed.
         if file == "good.crl" { #expect(status == .unknown, "\(index)") }
