@@ -54,7 +54,8 @@ enum MessageReader {
     var facts = message.facts
     let hash = OpenSSL.digest(EVP_sha1(), content)
     facts.weaknesses.append(.sha1)
-    facts.conclude(isIntact: message.signsItself && hash != nil && message.content == hash)
+    let isOfContent = hash != nil && message.content == hash
+    facts.conclude(isIntact: message.holds(NID_pkcs7_data) && message.signsItself && isOfContent)
     return facts
   }
 

@@ -69,9 +69,10 @@ final class SignedMessage {
   static let noCertificate = SignatureReason(
     .noSignerCertificate, "The signature lacks the signer's certificate.")
 
-  /// Whether it signs this detached content.
+  /// Whether it signs this detached content, which is plain data.
   func signs(_ content: Pieces) -> Bool {
-    guard let own, !namesAnother(than: own), CMS_is_detached(message.raw) == 1,
+    guard let own, !namesAnother(than: own), holds(NID_pkcs7_data), isConsistent,
+      CMS_is_detached(message.raw) == 1,
       let chain = Handle(CMS_dataInit(message.raw, nil), { BIO_free_all($0) })
     else { return false }
     if CMS_signed_get_attr_count(signer) >= 0, CMS_SignerInfo_verify(signer) != 1 { return false }
@@ -81,9 +82,8 @@ final class SignedMessage {
 
   /// Whether it signs its own content.
   var signsItself: Bool {
-    guard let own, !namesAnother(than: own), CMS_is_detached(message.raw) == 0 else {
-      return false
-    }
+    guard let own, !namesAnother(than: own), isConsistent, CMS_is_detached(message.raw) == 0
+    else { return false }
     let flags = UInt32(CMS_NO_SIGNER_CERT_VERIFY | CMS_BINARY)
     return CMS_verify(message.raw, nil, nil, nil, nil, flags) == 1
   }
