@@ -35,7 +35,8 @@ struct RevocationChecker {
       let found = sources.compactMap {
         $0.statement(on: certificate, by: issuer, among: responders)
       }
-      let revoked = found.compactMap { revocation($0) }.min { $0.time < $1.time }
+      let lasting = found.filter { !isLifted($0, among: found, at: time) }
+      let revoked = lasting.compactMap { revocation($0) }.min { $0.time < $1.time }
       if let revoked {
         report.revoked = revoked
         report.certificate = certificate.facts.name
@@ -48,6 +49,18 @@ struct RevocationChecker {
       }
     }
     return report
+  }
+
+  /// Whether a certificate was only on hold (RFC 5280, 5.3.1), and a newer statement no longer says so
+  /// at the time in question. Any other revocation is final.
+  private func isLifted(
+    _ statement: RevocationStatement, among all: [RevocationStatement], at time: Int64
+  ) -> Bool {
+    guard case .revoked(_, .certificateHold) = statement.status else { return false }
+    return all.contains { other in
+      other.status == .good && other.thisUpdate > statement.thisUpdate
+        && other.thisUpdate - Self.skew <= time && !isWeak(other)
+    }
   }
 
   private func isWeak(_ statement: RevocationStatement) -> Bool {

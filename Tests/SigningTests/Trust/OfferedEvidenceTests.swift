@@ -40,4 +40,32 @@ struct OfferedEvidenceTests {
     #expect(try status(sources, others + certificates, at: day) == .good)
     #expect(try status(sources, others, at: day) == .unknown)
   }
+
+  private struct Said: RevocationSource {
+    let status: RevocationStatement.Status
+    let time: Int64
+
+    func statement(
+      on certificate: Certificate, by issuer: Certificate, among responders: [Certificate]
+    ) -> RevocationStatement? {
+      RevocationStatement(status: status, thisUpdate: time, nextUpdate: time + 1_000_000_000)
+    }
+  }
+
+  @Test(arguments: [
+    (RevocationReason.certificateHold, 2021, 2025, RevocationReport.Status.good),
+    (.certificateHold, 2021, 2023, .revoked), (.certificateHold, 2021, 2021, .revoked),
+    (.certificateHold, 2025, 2026, .revoked), (.keyCompromise, 2021, 2025, .revoked),
+  ])
+  func onlyHoldsAreLifted(
+    reason: RevocationReason, listed: Int, asked: Int, status: RevocationReport.Status
+  ) throws {
+    let sources = [
+      Said(status: .revoked(try TrustBench.day(2020), reason), time: try TrustBench.day(listed)),
+      Said(status: .good, time: try TrustBench.day(2024)),
+    ]
+    let day = try TrustBench.day(asked)
+    #expect(try self.status(sources, [], at: day) == status)
+    #expect(try self.status(sources.reversed(), [], at: day) == status)
+  }
 }
