@@ -138,6 +138,9 @@ extension Attack {
         98: AttackedFile.stream("certificate"),
       ])
     },
+    Attack("a trailer without an identifier", .everywhere) {
+      $0.append([:], .init(trailer: "/ID null"))
+    },
     Attack("a later version", .everywhere) { $0.append([1: $0.object(1, with: "/Version /2.0")]) },
     Attack("a text", .text) {
       $0.append([

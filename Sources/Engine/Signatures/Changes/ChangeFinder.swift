@@ -77,7 +77,7 @@ struct ChangeFinder {
       case .information: try compareInformation(before[key], now[key])
       default:
         if key == "ID" {
-          compareIdentifiers(before[key], now[key])
+          compareIdentifiers(before, now)
         } else {
           try hold(before[key], now[key], at: key, as: .other, "The trailer's entry \(key)")
         }
@@ -86,10 +86,12 @@ struct ChangeFinder {
     try compareCatalogs(oldCatalog, newCatalog)
   }
 
-  /// The second part of the file identifier differs in each revision.
+  /// The second part of the file identifier differs in each revision. Without encryption, the whole
+  /// identifier is optional (ISO 32000-2, table 15).
   private mutating func compareIdentifiers(_ before: PlainObject, _ now: PlainObject) {
-    guard let known = before.elements?.first else { return }
-    if now.elements?.first != known {
+    guard let known = before["ID"].elements?.first else { return }
+    if now["ID"] == .null, now["Encrypt"] == .null, before["Encrypt"] == .null { return }
+    if now["ID"].elements?.first != known {
       changes.note(.other, "The file's identifier was changed.")
     }
   }
