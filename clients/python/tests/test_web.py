@@ -35,7 +35,7 @@ class BridgeTests(unittest.IsolatedAsyncioTestCase):
         self.root = Path(folder.name).resolve()
         (self.root / "simple.pdf").write_bytes((Path(FIXTURES) / "simple.pdf").read_bytes())
         command = [*server_command(), "--state-directory", "", "--cache-directory", ""]
-        settings = Settings(token=TOKEN, command=command, root=self.root, max_upload=1000)
+        settings = Settings(token=TOKEN, command=command, root=self.root, max_upload=1000, resume_within=1)
         self.server = Server(settings)
         port = await self.server.start("127.0.0.1", 0)
         self.base = f"http://127.0.0.1:{port}"
@@ -127,11 +127,33 @@ class BridgeTests(unittest.IsolatedAsyncioTestCase):
         headers = {"Authorization": f"Bearer {TOKEN}"}
         async with self.client.post(url, data=b"x" * 1000, headers=headers) as answer:
             path = Path((await answer.json())["path"])
-            self.assertTrue(path.is_relative_to(hello["scratch"]))
+            self.assertTrue(path.is_relative_to(hello["uploads"]))
         async with self.client.post(url, data=b"x" * 1001, headers=headers) as answer:
             self.assertEqual(answer.status, 413)
         other = f"/session/{hello['session']}/file?path=/etc/passwd"
         self.assertEqual(await self.status(other, **headers), 404)
+
+    async def test_an_upload_outlives_the_page_that_sent_it(self) -> None:
+        socket, hello = await self.begin()
+        url = f"{self.base}/session/{hello['session']}/file?name=mine.pdf"
+        headers = {"Authorization": f"Bearer {TOKEN}"}
+        data = (self.root / "simple.pdf").read_bytes()[:900]
+        async with self.client.post(url, data=data, headers=headers) as answer:
+            path = (await answer.json())["path"]
+        await socket.send_str('{"bridge": "end"}')
+        await asyncio.sleep(0.3)
+        again, _ = await self.begin()
+        answer = await self.ask(again, 2, "document/open", path=path)
+        self.assertNotEqual(answer.get("error", {}).get("data"), {"kind": "notPermitted", "by": "root"})
+        # The page that has it open now keeps it, however long.
+        await asyncio.sleep(1.3)
+        self.assertTrue(os.path.exists(path))
+        await again.send_str('{"bridge": "end"}')
+        for _ in range(50):
+            if not os.path.exists(path):
+                break
+            await asyncio.sleep(0.1)
+        self.assertFalse(os.path.exists(path))
 
     async def test_a_session_is_resumed_with_what_was_missed(self) -> None:
         socket, hello = await self.begin()
@@ -168,7 +190,7 @@ class ConfinementTests(unittest.TestCase):
 
     def refuses(self, method: str, params: Any, read_only: bool = False) -> bool:
         try:
-            Confinement(self.root, self.scratch, read_only).check(method, params)
+            Confinement(self.root, [self.scratch], read_only).check(method, params)
         except Refused:
             return True
         return False

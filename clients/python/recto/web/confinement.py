@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any, Iterator, Optional
+from typing import Any, Iterator, Optional, Sequence
 from urllib.parse import unquote, urlsplit
 
 #: The members of requests that name files; ``roots`` has a list of them.
@@ -23,13 +23,13 @@ class Refused(Exception):
 class Confinement:
     """The folders that requests may name files in.
 
-    ``scratch`` is the session's own folder, for uploads and downloads. Without ``root`` every file
-    may be named. Symbolic links are followed before a path is judged.
+    ``own`` are the bridge's folders, for uploads and downloads. Without ``root`` every file may be
+    named. Symbolic links are followed before a path is judged.
     """
 
-    def __init__(self, root: Optional[Path], scratch: Path, read_only: bool):
+    def __init__(self, root: Optional[Path], own: Sequence[Path], read_only: bool):
         self._root = root.resolve() if root else None
-        self._scratch = scratch.resolve()
+        self._own = [folder.resolve() for folder in own]
         self._read_only = read_only
 
     def check(self, method: str, params: Any) -> None:
@@ -44,20 +44,23 @@ class Confinement:
         return self._within(self._resolved(path))
 
     def is_scratch(self, path: str) -> bool:
-        """Whether the file is the session's own."""
-        return self._resolved(path).is_relative_to(self._scratch)
+        """Whether the file is in one of the bridge's folders."""
+        return self._is_own(self._resolved(path))
 
     def _check(self, method: str, name: str) -> None:
         path = self._resolved(name)
         if not self._within(path):
             raise Refused(f"{name} is outside of the folder that is served.")
-        if self._read_only and method not in READING and not path.is_relative_to(self._scratch):
+        if self._read_only and method not in READING and not self._is_own(path):
             raise Refused(f"{name} cannot be written: the folder is served for reading only.")
 
     def _within(self, path: Path) -> bool:
         if self._root is None:
             return True
-        return path.is_relative_to(self._root) or path.is_relative_to(self._scratch)
+        return path.is_relative_to(self._root) or self._is_own(path)
+
+    def _is_own(self, path: Path) -> bool:
+        return any(path.is_relative_to(folder) for folder in self._own)
 
     def _resolved(self, name: str) -> Path:
         if "\0" in name:

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import os
-import re
 from pathlib import Path
 from typing import Any, Dict, Iterator, List
 from urllib.parse import quote
@@ -18,11 +17,8 @@ MAX_LISTED, MAX_FOLDERS = 1000, 2000
 
 
 async def upload(request: web.Request, session: Session, maximum: int) -> web.Response:
-    """Keeps a file for the session; answers its path."""
-    name = _plain_name(request.query.get("name", ""))
-    folder = session.scratch / os.urandom(8).hex()
-    folder.mkdir()
-    path = folder / name
+    """Keeps a file that the browser sends; answers its path."""
+    path = session.uploads.place(request.query.get("name", ""), session.id)
     written = 0
     with open(path, "xb") as file:
         async for chunk in request.content.iter_chunked(1 << 16):
@@ -77,9 +73,3 @@ def _pdfs(root: Path) -> Iterator[Path]:
         yield from (Path(folder, name) for name in sorted(names) if name.lower().endswith(".pdf"))
         if count == MAX_FOLDERS:
             return
-
-
-def _plain_name(name: str) -> str:
-    """A file name that means nothing to a file system or a terminal."""
-    name = re.sub(r"[\x00-\x1f/\\]", "_", name).strip(". ")
-    return name.encode()[:200].decode(errors="ignore") or "upload"

@@ -18,6 +18,7 @@ from .process import RectoProcess
 from .session import Session
 from .settings import Settings, static_folder
 from .spare import LONG_PATIENCE, RESPITE, Spare
+from .uploads import Uploads
 
 #: How often a connection that says nothing is looked after, in seconds.
 HEARTBEAT = 20.0
@@ -32,6 +33,7 @@ class Server:
         self._settings = settings
         self._guard = Guard(settings)
         self._sessions: Dict[str, Session] = {}
+        self._uploads = Uploads(settings.resume_within)
         self._spare = Spare(self._begin)
         self._runner: Optional[web.AppRunner] = None
         self._is_stopping = False
@@ -61,6 +63,7 @@ class Server:
         await asyncio.gather(*(session.close() for session in list(self._sessions.values())))
         if self._runner:
             await self._runner.cleanup()
+        self._uploads.close()
 
     def _application(self) -> web.Application:
         application = web.Application(
@@ -144,7 +147,10 @@ class Server:
             await session.close()
 
     async def _begin(self) -> Session:
-        session = Session(self._settings, lambda ended: self._sessions.pop(ended.id, None) and None)
+        def forget(ended: Session) -> None:
+            self._sessions.pop(ended.id, None)
+
+        session = Session(self._settings, self._uploads, forget)
         self._sessions[session.id] = session
         try:
             await session.start()

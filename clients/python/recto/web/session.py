@@ -17,6 +17,7 @@ from .confinement import Confinement, Refused
 from .outbox import Outbox
 from .process import PREFIX, RectoProcess
 from .settings import Settings
+from .uploads import Uploads
 
 #: A browser's messages are acknowledged after so many of them.
 ACKNOWLEDGED_EVERY = 32
@@ -32,10 +33,12 @@ class Session:
     browser comes back with the session's id and the number of messages that it has.
     """
 
-    def __init__(self, settings: Settings, ended: Callable[["Session"], None]):
+    def __init__(self, settings: Settings, uploads: Uploads, ended: Callable[["Session"], None]):
         self.id = secrets.token_urlsafe(16)
         self.scratch = Path(tempfile.mkdtemp(prefix="recto-web-"))
-        self.confinement = Confinement(settings.root, self.scratch, settings.read_only)
+        self.uploads = uploads
+        own = (self.scratch, uploads.folder)
+        self.confinement = Confinement(settings.root, own, settings.read_only)
         self.process: Optional[RectoProcess] = None
         self._settings, self._ended = settings, ended
         self._outbox = Outbox()
@@ -57,9 +60,11 @@ class Session:
         self.process.ended.add_done_callback(lambda _: asyncio.ensure_future(self._lost()))
 
     def _roots(self) -> List[str]:
-        """The server's options that keep it to the folder, and to the session's own one."""
-        root = self._settings.root
-        return [word for folder in (root, self.scratch) for word in ("--root", str(folder))] if root else []
+        """The server's options that keep it to the folder, and to those of the session."""
+        if not self._settings.root:
+            return []
+        folders = (self._settings.root, self.scratch, self.uploads.folder)
+        return [word for folder in folders for word in ("--root", str(folder))]
 
     @property
     def is_closing(self) -> bool:
@@ -112,6 +117,7 @@ class Session:
         if self._socket is not None:
             await self._socket.close()
         shutil.rmtree(self.scratch, ignore_errors=True)
+        self.uploads.release(self.id)
         self._ended(self)
 
     def _hello(self, resumed: bool) -> str:
@@ -124,6 +130,7 @@ class Session:
                 "received": self._received,
                 "resumeWithin": settings.resume_within,
                 "scratch": str(self.scratch),
+                "uploads": str(self.uploads.folder),
                 "readOnly": settings.read_only,
                 "maxUpload": settings.max_upload,
             }
@@ -176,6 +183,7 @@ class Session:
         refusal = self._refusal(message)
         if refusal is None:
             assert self.process
+            self._note_opening(message)
             # Written anew, so that what was judged is what is sent.
             await self.process.send(json.dumps(message))
         else:
@@ -202,6 +210,13 @@ class Session:
         except Refused as refused:
             return _error(request_id, NOT_PERMITTED, str(refused), "notPermitted", by="root")
         return None
+
+    def _note_opening(self, message: Dict[str, Any]) -> None:
+        """Keeps an uploaded file that is opened, perhaps again by a page that was loaded again."""
+        params = message.get("params")
+        if message.get("method") == "document/open" and isinstance(params, dict):
+            if isinstance(params.get("path"), str):
+                self.uploads.hold(params["path"], self.id)
 
     def _note_offers(self, message: Dict[str, Any]) -> None:
         for part in (message.get("params"), message.get("result")):

@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: MIT
+"""Files that browsers have sent, which outlive the page that sent them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Dict, Optional, Set
+
+
+class Uploads:
+    """A folder with a folder for each file, kept while a session has the file open.
+
+    A file that no session has open any more is kept for ``patience`` seconds: a page that is loaded
+    again, or whose server has ended, finds it there.
+    """
+
+    def __init__(self, patience: float):
+        self.folder = Path(tempfile.mkdtemp(prefix="recto-web-uploads-")).resolve()
+        self._patience = patience
+        self._holders: Dict[str, Set[str]] = {}
+        self._ends: Dict[str, asyncio.TimerHandle] = {}
+
+    def place(self, name: str, session: str) -> Path:
+        """A new path for a file of this name, which the session has."""
+        folder = self.folder / os.urandom(8).hex()
+        folder.mkdir()
+        path = folder / _plain_name(name)
+        self.hold(str(path), session)
+        return path
+
+    def hold(self, path: str, session: str) -> None:
+        """Keeps a file, if it is one of these, at least until the session ends."""
+        key = self._key(path)
+        if key is None:
+            return
+        self._holders.setdefault(key, set()).add(session)
+        end = self._ends.pop(key, None)
+        if end:
+            end.cancel()
+
+    def release(self, session: str) -> None:
+        """The session has ended."""
+        for key, holders in self._holders.items():
+            if session in holders:
+                holders.discard(session)
+                if not holders:
+                    loop = asyncio.get_running_loop()
+                    self._ends[key] = loop.call_later(self._patience, self._remove, key)
+
+    def close(self) -> None:
+        """Removes all files."""
+        for end in self._ends.values():
+            end.cancel()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _key(self, path: str) -> Optional[str]:
+        resolved = Path(os.path.realpath(path)) if "\0" not in path else self.folder
+        inside = resolved.is_relative_to(self.folder) and resolved.parent.parent == self.folder
+        return resolved.parent.name if inside and resolved.parent.is_dir() else None
+
+    def _remove(self, key: str) -> None:
+        self._ends.pop(key, None)
+        self._holders.pop(key, None)
+        shutil.rmtree(self.folder / key, ignore_errors=True)
+
+
+def _plain_name(name: str) -> str:
+    """A file name that means nothing to a file system or a terminal."""
+    name = re.sub(r"[\x00-\x1f/\\]", "_", name).strip(". ")
+    return name.encode()[:200].decode(errors="ignore") or "upload"
