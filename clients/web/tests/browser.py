@@ -142,6 +142,10 @@ class ViewerTest(unittest.TestCase):
             os.kill(pid, signal.SIGSTOP)
             self.addCleanup(wake, pid)
 
+    def kill_server(self) -> None:
+        for pid in self.bridge.servers():
+            os.kill(pid, signal.SIGKILL)
+
     def let_server_go(self) -> None:
         for pid in self.bridge.servers():
             wake(pid)

@@ -85,11 +85,12 @@ export class Application {
    * Shows a document that was opened.
    *
    * @param {import("../rpc/document.js").RectoDocument} document
+   * @param {number} [index] Among the tabs; the last unless given.
    */
-  async add(document) {
+  async add(document, index = this.viewers.length) {
     const viewer = this.#expected ?? this.#newViewer();
     this.#expected = null;
-    this.viewers.push(viewer);
+    this.viewers.splice(index, 0, viewer);
     this.select(viewer);
     await viewer.show(document);
     const place = placeIn(document.source.path ?? "");
@@ -107,6 +108,7 @@ export class Application {
     for (const each of this.viewers) if (each !== viewer) each.pages?.clear();
     this.viewer = viewer;
     this.opening.hideStart();
+    this.notices.follow(viewer.document);
     if (!viewer.document || !viewer.viewport) return;
     globalThis.document.title = `${viewer.document.title} – Recto`;
     for (const part of [this.toolbar, this.tools, this.styles, this.side]) part.attach(viewer);
@@ -114,20 +116,29 @@ export class Application {
     viewer.viewport.scroller.element.focus({ preventScroll: true });
   }
 
-  /** @param {RectoViewer} viewer Takes it away; its document is closed already. */
+  /** @param {RectoViewer} viewer Takes it away, and answers its place among the tabs. */
   async remove(viewer) {
+    const index = this.viewers.indexOf(viewer);
     this.viewers = this.viewers.filter((each) => each !== viewer);
+    if (viewer.document) this.notices.forget(viewer.document);
     viewer.remove();
     this.#noteFiles();
-    const next = this.viewers.at(-1);
+    const next = this.viewer === viewer ? this.viewers.at(-1) : this.viewer;
     if (next) {
       this.select(next);
-      return;
+      return index;
     }
     this.viewer = null;
+    this.notices.follow(null);
     for (const part of [this.toolbar, this.tools, this.styles, this.side]) part.detach();
     this.tabs.draw();
     await this.opening.showStart();
+    return index;
+  }
+
+  /** @param {import("../rpc/document.js").RectoDocument} document Whether its file is only a copy. */
+  isCopy({ source: { path } }) {
+    return !path || this.session.resources.isTemporary(path);
   }
 
   /** @param {unknown} error */
@@ -195,14 +206,15 @@ export class Application {
     this.#timer = window.setTimeout(async () => {
       const path = document?.source.path;
       if (!document || !path || !this.session.documents.has(document)) return;
+      if (this.session.resources.isTemporary(path)) return;
       await this.run(async () => keepPlace(path, (await document.ask("view/capture")).state));
     }, RESTS);
   }
 
   #noteFiles() {
+    // A copy of a file of the user's own machine is there for a while: a reload finds it.
     const paths = this.viewers.map(({ document }) => document?.source.path);
-    const { resources } = this.session;
-    noteFiles(paths.flatMap((path) => (path && !resources.isTemporary(path) ? [path] : [])));
+    noteFiles(paths.flatMap((path) => path ?? []));
   }
 
   async #follow() {

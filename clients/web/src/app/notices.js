@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
-import { text } from "../i18n/catalogue.js";
+import { named, text } from "../i18n/catalogue.js";
+import { RectoError } from "../rpc/errors.js";
 import { element } from "../ui/element.js";
+
+/** @typedef {import("../rpc/document.js").RectoDocument} RectoDocument */
 
 /** How long a message stays, in milliseconds. */
 const STAYS = 6000;
@@ -11,10 +14,19 @@ export class Notices {
   constructor(session) {
     this.bar = element("div", { className: "notices" });
     this.toasts = element("div", { className: "toasts", role: "status" });
-    session.on("error", (error) => this.say(error.message, true));
+    session.on("error", (error) => this.say(wordsOf(error), true));
     session.on("state", (state) => this.#connection(state));
-    session.on("reopened", () => this.say(text("connection.recovered")));
+    session.on("reopened", ({ failed }) => {
+      if (!failed.size) this.say(text("connection.recovered"));
+      for (const [document, error] of failed) {
+        const values = { name: document.fileName, message: wordsOf(error) };
+        this.show("lost", text("connection.missing", values), [], document);
+      }
+    });
   }
+
+  /** @type {Map<HTMLElement, RectoDocument>} Bars that are about one document. */ #owners = new Map();
+  /** @type {RectoDocument | null} */ #shown = null;
 
   /**
    * Shows a message for a while.
@@ -38,25 +50,56 @@ export class Notices {
    * @param {string} kind
    * @param {string} message
    * @param {[title: string, act: () => void][]} [buttons]
+   * @param {RectoDocument} [document] The document that it is about: the bar is seen with its pages.
    */
-  show(kind, message, buttons = []) {
-    this.hide(kind);
+  show(kind, message, buttons = [], document) {
+    this.hide(kind, document);
     const bar = element("div", { className: "notice", role: "alert", dataset: { kind } });
     bar.append(element("span", { textContent: message }));
     for (const [title, act] of buttons) {
       const onclick = () => {
-        bar.remove();
+        this.#remove(bar);
         act();
       };
       bar.append(element("button", { textContent: title, onclick }));
+    }
+    if (document) {
+      this.#owners.set(bar, document);
+      bar.hidden = document !== this.#shown;
     }
     this.bar.append(bar);
     return bar;
   }
 
-  /** @param {string} kind */
-  hide(kind) {
-    this.bar.querySelector(`[data-kind="${kind}"]`)?.remove();
+  /**
+   * @param {string} kind
+   * @param {RectoDocument} [document]
+   */
+  hide(kind, document) {
+    for (const bar of this.#bars) {
+      if (bar.dataset.kind === kind && this.#owners.get(bar) === document) this.#remove(bar);
+    }
+  }
+
+  /** @param {RectoDocument | null} document Shows the bars that are about this document. */
+  follow(document) {
+    this.#shown = document;
+    for (const [bar, owner] of this.#owners) bar.hidden = owner !== document;
+  }
+
+  /** @param {RectoDocument} document Is closed. */
+  forget(document) {
+    for (const [bar, owner] of [...this.#owners]) if (owner === document) this.#remove(bar);
+  }
+
+  get #bars() {
+    return /** @type {HTMLElement[]} */ ([...this.bar.children]);
+  }
+
+  /** @param {HTMLElement} bar */
+  #remove(bar) {
+    this.#owners.delete(bar);
+    bar.remove();
   }
 
   /** @param {import("../rpc/transport.js").TransportState} state */
@@ -64,4 +107,11 @@ export class Notices {
     if (state === "open") this.hide("connection");
     else this.show("connection", text(`connection.${state}`));
   }
+}
+
+/** @param {Error} error What to tell the user, in place of words for programmers. */
+function wordsOf(error) {
+  if (!(error instanceof RectoError)) return error.message;
+  const by = error.data && "by" in error.data ? `.${error.data.by}` : "";
+  return named("error", `${error.kind}${by}`, named("error", error.kind, error.message));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { dayText, text, timeText } from "../i18n/catalogue.js";
+import { counted, dayText, text, timeText } from "../i18n/catalogue.js";
 import { RectoError } from "../rpc/errors.js";
 import { ask, labelled } from "../ui/dialog.js";
 import { element } from "../ui/element.js";
@@ -23,16 +23,19 @@ export class Opening {
    * Opens a document and shows it; asks for its password, and about unsaved changes.
    *
    * @param {import("../rpc/messages").Params<"document/open">} params
+   * @param {number} [place] Among the tabs; the last unless given.
    */
-  async open(params) {
+  async open(params, place) {
     const document = await this.#openWithPassword(params);
     if (!document) return null;
-    const viewer = await this.#application.add(document);
+    const viewer = await this.#application.add(document, place);
     const { repaired, recovery, editedElsewhere } = document.opened;
     const { notices } = this.#application;
-    if (repaired) notices.say(text("open.repaired", { name: document.fileName }));
-    if (editedElsewhere) notices.show("elsewhere", text("open.elsewhere"));
-    if (recovery) this.#offerRecovery(viewer, document, recovery);
+    const name = document.fileName;
+    if (repaired) notices.say(text("open.repaired", { name }));
+    if (editedElsewhere) notices.show("elsewhere", text("open.elsewhere", { name }), [], document);
+    if (recovery?.failed?.length) notices.show("recovery", text("recovery.failed", { name }), [], document);
+    if (recovery?.edits && !params.recovery) await this.#offerRecovery(viewer, document, recovery);
     return viewer;
   }
 
@@ -115,22 +118,28 @@ export class Opening {
    * @param {import("../rpc/document.js").RectoDocument} document
    * @param {import("../rpc/messages").Recovery} recovery
    */
-  #offerRecovery(viewer, document, { edits, lastEditAt, failed = [] }) {
+  async #offerRecovery(viewer, document, recovery) {
     const { notices } = this.#application;
-    const date = timeText(lastEditAt);
-    const again = (/** @type {"apply" | "discard"} */ choice) => async () => {
+    const [name, date] = [document.fileName, timeText(recovery.lastEditAt)];
+    const message = counted("recovery", recovery.edits, { name, date });
+    const again = async (/** @type {"apply" | "discard"} */ choice) => {
+      // Nothing may ask about the document once it is closed.
+      const place = await this.#application.remove(viewer);
       await document.close();
-      await this.#application.remove(viewer);
-      await this.open({ ...document.source, recovery: choice });
+      await this.open({ ...document.source, recovery: choice }, place);
     };
-    if (!edits) {
-      if (failed.length) notices.show("recovery", text("recovery.failed"));
-      return;
-    }
-    notices.show("recovery", text("recovery", { edits, date }), [
-      [text("recovery.apply"), () => this.#application.run(again("apply"))],
-      [text("recovery.discard"), () => this.#application.run(again("discard"))],
-    ]);
+    const discard = async () => {
+      if (await askWhetherToDiscard(message)) await again("discard");
+      else offer();
+    };
+    const offer = () => {
+      notices.show("recovery", `${message} ${text("recovery.until")}`, [
+        [text("recovery.apply"), () => this.#application.run(() => again("apply"))],
+        [text("recovery.discard"), () => this.#application.run(discard)],
+      ], document); // prettier-ignore
+    };
+    await document.protect();
+    offer();
   }
 
   /** @param {DragEvent} event */
@@ -155,6 +164,16 @@ export class Opening {
       });
     }
   }
+}
+
+/** @param {string} message Says what would be lost. */
+function askWhetherToDiscard(message) {
+  return ask({
+    title: text("recovery.discard"),
+    body: [element("p", { textContent: message }), element("p", { textContent: text("recovery.sure") })],
+    buttons: [["cancel", text("cancel")], ["discard", text("recovery.discard")]],
+    value: () => true,
+  });
 }
 
 /**

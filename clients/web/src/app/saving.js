@@ -16,22 +16,35 @@ export class Saving {
 
   #application;
 
-  /** @param {RectoDocument} document Saves over its own file; asks where another program changed it. */
+  /**
+   * Saves over its own file, and asks if another program changed that. The browser gets a file that came
+   * from the user's own machine. The answer is whether it is saved.
+   *
+   * @param {RectoDocument} document
+   */
   async save(document) {
+    const { notices } = this.#application;
+    const name = document.fileName;
     try {
+      const isCopy = this.#application.isCopy(document);
+      // The copy counts as saved only when the browser has it.
+      if (isCopy) await this.download(document);
       await document.ask("document/save");
-      this.#application.notices.say(text("saved", { name: document.fileName }));
-      this.#application.notices.hide("disk");
+      notices.say(text(isCopy ? "saved.download" : "saved", { name }));
+      notices.hide("disk", document);
+      return true;
     } catch (error) {
       const isStale = error instanceof RectoError && error.kind === "changedOnDisk";
       if (!isStale) throw error;
       this.offerReload(document, "replaced");
+      return false;
     }
   }
 
   /** @param {RectoDocument} document */
   async saveAs(document) {
-    const field = element("input", { value: document.source.path ?? document.fileName });
+    const { path: own = "" } = document.source;
+    const field = element("input", { value: this.#application.isCopy(document) ? document.fileName : own });
     const path = await ask({
       title: text("saveAs"),
       body: [labelled(text("saveAs.path"), field)],
@@ -63,7 +76,7 @@ export class Saving {
     const document = /** @type {RectoDocument} */ (viewer.document);
     const choice = document.isDirty ? await askWhetherToSave(document.fileName) : "discard";
     if (choice === null) return;
-    if (choice === "save") await document.ask("document/save");
+    if (choice === "save" && !(await this.save(document))) return;
     await document.close(choice === "discard");
     await this.#application.remove(viewer);
   }
@@ -81,14 +94,14 @@ export class Saving {
     if (change === "removed") {
       notices.show("disk", text("disk.removed", { name }), [
         [text("saveAs"), run(() => this.saveAs(document))],
-      ]);
+      ], document); // prettier-ignore
       return;
     }
     notices.show("disk", text("disk.changed", { name }), [
       [text("disk.reload"), run(() => document.ask("document/reload"))],
       [text("saveAs"), run(() => this.saveAs(document))],
       [text("disk.overwrite"), run(() => document.ask("document/save", { overwrite: true }))],
-    ]);
+    ], document); // prettier-ignore
   }
 
   /**

@@ -43,7 +43,7 @@ export class Tabs {
       id: idOf(viewer),
       tabIndex: isSelected ? 0 : -1,
       textContent: (document.isDirty ? "● " : "") + document.fileName,
-      title: document.source.path ?? document.title,
+      title: (this.#application.isCopy(document) ? null : document.source.path) ?? document.title,
       onclick: () => this.#application.select(viewer),
     });
     title.setAttribute("aria-selected", String(isSelected));

@@ -53,6 +53,19 @@ export function text(key, values = {}) {
 }
 
 /**
+ * A text for a number of things, in the plural form that the language has for it, such as `key.few`; one
+ * without this form is `key` itself.
+ *
+ * @param {string} key
+ * @param {number} count The value of `{count}`.
+ * @param {Record<string, string | number>} [values]
+ */
+export function counted(key, count, values = {}) {
+  const form = `${key}.${new Intl.PluralRules(language).select(count)}`;
+  return text(form in CATALOGUES[language] ? form : key, { ...values, count });
+}
+
+/**
  * The name of something that the server names in English.
  *
  * @param {string} group

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { Emitter } from "./emitter.js";
+import { RectoError } from "./errors.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./messages").DocumentNotification} DocumentNotification */
@@ -57,6 +58,8 @@ export class RectoDocument extends Emitter {
   isDirty = false;
   canUndo = false;
   canRedo = false;
+  /** Whether the user has yet to choose what becomes of an earlier session's unsaved changes. */
+  isUndecided = false;
   /** @type {import("./messages").View | null} The last one, to show it in another server. */
   view = null;
   /** @type {(() => void)[]} */ #ends = [];
@@ -113,7 +116,7 @@ export class RectoDocument extends Emitter {
     /** @type {Partial<import("./messages").EventResult>} */
     const result = answer;
     this.emit("result", result);
-    if (result.error) this.session.report(new Error(result.error.message));
+    if (result.error) this.session.report(new RectoError(result.error));
     return result;
   }
 
@@ -133,16 +136,23 @@ export class RectoDocument extends Emitter {
     await this.ask("document/close", { discard });
   }
 
+  /** Refuses changes until the user has chosen: the first one would set the unsaved changes aside. */
+  async protect() {
+    this.isUndecided = true;
+    await this.ask("document/setPolicy", { policy: { readOnly: true } });
+  }
+
   /** Opens it again in a server that does not know it, with its unsaved changes and its view. */
   async reopen() {
     const { view } = this;
     try {
       const opened = await this.session.connection.request("document/open", {
         ...this.source,
-        recovery: "apply",
+        recovery: this.isUndecided ? "report" : "apply",
       });
       this.id = opened.documentId;
       this.#letGo();
+      if (this.isUndecided) await this.protect();
       this.#renew(opened);
     } finally {
       this.#letGo();

@@ -19,9 +19,10 @@ export class HttpResources {
 
   #origin;
   #headers;
-  /** The session's id and folder, as the bridge tells them. */
+  /** The session's id and folder, and the one for uploads, as the bridge tells them. */
   session = "";
   folder = "";
+  uploads = "";
 
   /**
    * @param {import("./transport.js").PictureRequest} request
@@ -63,7 +64,7 @@ export class HttpResources {
 
   /** @param {string} path */
   isTemporary(path) {
-    return path.startsWith(`${this.folder}/`);
+    return [this.folder, this.uploads].some((folder) => folder && path.startsWith(`${folder}/`));
   }
 
   async list() {

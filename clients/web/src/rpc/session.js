@@ -11,7 +11,7 @@ import { initialization } from "./initialization.js";
  * @typedef {object} SessionEvents
  * @property {import("./transport.js").TransportState} state
  * @property {Error} error
- * @property {undefined} reopened
+ * @property {{failed: Map<RectoDocument, Error>}} reopened `failed` could not be opened again.
  */
 
 /**
@@ -92,9 +92,11 @@ export class Session extends Emitter {
 
   async #reopen() {
     await this.begin();
+    /** @type {Map<RectoDocument, Error>} */
+    const failed = new Map();
     for (const document of this.documents) {
-      await document.reopen().catch((error) => this.report(error));
+      await document.reopen().catch((error) => failed.set(document, error));
     }
-    this.emit("reopened");
+    this.emit("reopened", { failed });
   }
 }

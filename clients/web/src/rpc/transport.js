@@ -47,7 +47,7 @@
  * @property {(file: Blob, name: string) => Promise<string>} upload Answers a path for the server.
  * @property {(path: string) => Promise<Blob>} download Reads a file that the server has written.
  * @property {(name: string) => string} scratch A path in a folder where the server may write.
- * @property {(path: string) => boolean} isTemporary Whether a file goes with the session.
+ * @property {(path: string) => boolean} isTemporary Whether a file is a copy that goes with the session.
  * @property {() => Promise<{root: string | null, files: ListedFile[]}>} list The files to choose from.
  */
 

@@ -8,12 +8,14 @@ import { noteSession, openSocket } from "./socket.js";
 
 /**
  * What the bridge says itself. `received` counts the messages that it has, `scratch` is the session's
- * folder, and `resumed` says whether the session is the one that was asked for.
+ * folder, `uploads` the one for files of the user's own machine, and `resumed` says whether the session is
+ * the one that was asked for.
  *
  * @typedef {object} Hello
  * @property {"hello"} bridge
  * @property {string} session
  * @property {string} scratch
+ * @property {string} uploads
  * @property {boolean} resumed
  * @property {number} received
  *
@@ -200,6 +202,7 @@ export class WebSocketTransport {
     noteSession(hello.session);
     this.resources.session = hello.session;
     this.resources.folder = hello.scratch;
+    this.resources.uploads = hello.uploads;
     if (isNew) {
       this.#received = 0;
       this.#outbox.clear();

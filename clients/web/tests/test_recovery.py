@@ -1,0 +1,124 @@
+# SPDX-License-Identifier: MIT
+"""Unsaved changes of an earlier session, in several documents, and copies of the user's own files."""
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+from .bridge import FIXTURES
+from .browser import ViewerTest
+
+OWN = FIXTURES / "annotations.pdf"
+
+
+class RecoveryTests(ViewerTest):
+    fixtures = ["simple.pdf", "annotations.pdf"]
+
+    def select(self, name: str) -> None:
+        self.page.get_by_role("tab", name=name).click()
+        self.until(f"doc.fileName === '{name}'")
+        self.sharp()
+
+    def bars(self) -> Any:
+        return self.page.locator(".notice[data-kind=recovery]:visible")
+
+    def leave_changes(self) -> None:
+        self.open("simple.pdf", "annotations.pdf")
+        for name in ("annotations.pdf", "simple.pdf"):
+            self.select(name)
+            self.take("rectangle")
+            self.drag(0, 20, 20, 60, 40)
+            self.until("doc.isDirty")
+        self.page.evaluate("recto.session.transport.close()")
+        self.wait(lambda: not self.bridge.servers())
+        self.page.goto("about:blank")
+        self.open("simple.pdf", "annotations.pdf")
+        self.complaints.clear()
+
+    def squares(self) -> int:
+        return sum(each["type"] == "square" for each in self.annotations())
+
+    def test_each_document_has_a_bar_of_its_own(self) -> None:
+        self.leave_changes()
+        self.bars().get_by_text("annotations.pdf has one unsaved change").wait_for()
+        self.assertEqual(self.bars().count(), 1)
+        before = self.squares()
+        self.shoot("recovery")
+        # An edit does not set the changes aside.
+        self.page.get_by_role("tab", name="Draw", exact=True).click()
+        self.page.locator("[data-tool=rectangle]").click()
+        self.page.locator(".toast.error").get_by_text("can only be read").wait_for()
+        self.page.locator(".toast.error").wait_for(state="detached")
+        self.bars().get_by_role("button", name="Restore").click()
+        self.until("doc?.fileName === 'annotations.pdf' && doc.canUndo")
+        self.wait(lambda: self.squares() == before + 1)
+        self.assertEqual(self.bars().count(), 0)
+        names = self.page.get_by_role("tablist", name="Open documents").locator("xpath=..").locator(".tab-title")
+        both = ["simple.pdf", "annotations.pdf"]
+        self.wait(lambda: [each.lstrip("● ") for each in names.all_inner_texts()] == both, "both tabs in their order")
+        self.select("simple.pdf")
+        self.bars().get_by_text("simple.pdf has one unsaved change").wait_for()
+        self.bars().get_by_role("button", name="Restore").click()
+        self.until("doc?.fileName === 'simple.pdf' && doc.canUndo")
+        self.assertEqual(self.squares(), 1)
+        self.assertEqual(self.page.locator(".toast.error").count(), 0)
+        # What is done now is kept with what was restored.
+        self.take("rectangle")
+        self.drag(0, 20, 60, 60, 80)
+        self.wait(lambda: self.squares() == 2)
+
+    def test_discarding_asks_first(self) -> None:
+        self.leave_changes()
+        self.bars().get_by_role("button", name="Discard").click()
+        self.page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+        self.bars().get_by_role("button", name="Discard").click()
+        self.page.get_by_role("dialog").get_by_role("button", name="Discard").click()
+        self.page.get_by_role("dialog").wait_for(state="detached")
+        self.until("doc?.fileName === 'annotations.pdf' && !doc.isUndecided")
+        self.wait(lambda: self.bars().count() == 0)
+        self.assertFalse(self.look("doc.canUndo"))
+
+
+class OwnFileTests(ViewerTest):
+    fixtures = ["simple.pdf"]
+
+    def setUp(self) -> None:
+        super().setUp()
+        self.open("simple.pdf")
+        own = Path(self.bridge.folder) / "mine.pdf"
+        shutil.copy(OWN, own)
+        self.page.get_by_role("button", name="Open", exact=True).click()
+        self.page.get_by_label("Open from this device").set_input_files(str(own))
+        self.until("doc?.fileName === 'mine.pdf'")
+        self.sharp()
+        self.take("rectangle")
+        self.drag(0, 20, 20, 60, 40)
+        self.until("doc.isDirty")
+
+    def test_saving_downloads_the_file(self) -> None:
+        with self.page.expect_download() as download:
+            self.page.keyboard.press("Control+s")
+        self.assertEqual(download.value.suggested_filename, "mine.pdf")
+        self.assertIn(b"/Square", Path(download.value.path()).read_bytes())
+        self.page.get_by_text("mine.pdf is saved in your browser’s downloads").wait_for()
+        self.until("!doc.isDirty")
+
+    def test_a_reload_finds_the_file_and_the_changes(self) -> None:
+        self.page.on("dialog", lambda dialog: dialog.accept())
+        self.page.reload()
+        self.until("window.recto?.viewers.length === 2")
+        self.page.locator(".notice:visible").get_by_text("mine.pdf has one unsaved change").wait_for()
+        self.complaints.clear()
+
+    def test_a_server_that_ends_does_not_take_the_file_along(self) -> None:
+        self.kill_server()
+        self.page.get_by_text("Your documents are open again").wait_for()
+        self.until("doc.canUndo")
+        self.complaints.clear()
+
+    def test_a_document_that_cannot_be_opened_again_is_told_of(self) -> None:
+        shutil.rmtree(Path(self.look("doc.source.path")).parent)
+        self.kill_server()
+        self.page.get_by_text("mine.pdf could not be opened again").wait_for()
+        self.assertEqual(self.page.get_by_text("Your documents are open again").count(), 0)
+        self.complaints.clear()
