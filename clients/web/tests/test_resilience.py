@@ -134,3 +134,65 @@ class DyingServerTests(ViewerTest):
         self.wait(lambda: len(attempts) >= 6, "six attempts")
         # The waits grow; a busy machine only makes them longer.
         self.assertGreater(attempts[5] - attempts[4], 0.4)
+
+
+class DraftTests(ViewerTest):
+    """Text that is being entered when a server or its process ends."""
+
+    fixtures = ["simple.pdf", "form.pdf", "annotations.pdf"]
+
+    def tearDown(self) -> None:
+        # Pictures that were on their way when the server ended are no surprise.
+        self.complaints = [each for each in self.complaints if "503" not in each and "404" not in each]
+        super().tearDown()
+
+    def write(self, words: str) -> None:
+        self.page.keyboard.type(words)
+        self.wait(lambda: self.entry().endswith(words), f"{words} in the entry")
+
+    def entry(self) -> str:
+        found: str = self.look("viewer.overlay.items.find(({ kind, role }) => kind === 'text' && role === 'entry')?.text ?? ''")
+        return found
+
+    def kill_worker(self) -> None:
+        os.kill(self.look("(await doc.session.request('server/status')).workers[0].processId"), signal.SIGKILL)
+
+    def test_a_text_outlives_its_process(self) -> None:
+        self.open("simple.pdf")
+        self.take("freeText")
+        self.click(0, 40, 60)
+        self.until("viewer.keys.takesText")
+        self.write("A long comment")
+        self.kill_worker()
+        self.page.keyboard.type(" dead and read", delay=60)
+        self.page.get_by_text("was opened again after a failure").wait_for()
+        self.wait(lambda: self.entry() == "A long comment dead and read", "the whole text")
+        self.page.keyboard.press("Escape")
+        self.wait(lambda: self.annotations() != [])
+        self.assertEqual([each["contents"] for each in self.annotations()], ["A long comment dead and read"])
+
+    def test_a_field_outlives_its_server(self) -> None:
+        self.open("form.pdf")
+        self.click(0, 200, 80)
+        self.until("viewer.keys.takesText")
+        self.page.keyboard.press("Control+a")
+        self.write("Hello")
+        self.kill_server()
+        self.page.keyboard.type(" over there", delay=60)
+        self.page.get_by_text("Your documents are open again").wait_for()
+        self.wait(lambda: self.entry() == "Hello over there", "the whole text")
+
+    def test_a_note_is_offered_to_copy(self) -> None:
+        self.open("annotations.pdf")
+        self.take("sticky")
+        self.click(0, 150, 105)
+        field = self.page.get_by_role("dialog").locator("textarea")
+        field.fill("worth keeping")
+        self.kill_server()
+        self.page.locator(".notice:visible").get_by_text("worth keeping").wait_for()
+        self.shoot("draft")
+        # Letters are no commands until the user has clicked.
+        self.page.keyboard.type(" on", delay=20)
+        self.assertEqual(self.look("(await doc.ask('tool/get')).tool"), "pan")
+        self.page.locator(".notice:visible").get_by_role("button", name="Copy").click()
+        self.wait(lambda: self.page.evaluate("navigator.clipboard.readText()") == "worth keeping on", "the clipboard")

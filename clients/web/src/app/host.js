@@ -60,6 +60,7 @@ export class Host {
       "document/didChangeOnDisk": ({ change }) => saving.offerReload(document, change),
       "document/didFailToSave": ({ error }) => notices.say(error.message, true),
       "document/didRecover": () => notices.say(text("host.recovered")),
+      draft: (params) => this.#offerDraft(document, params.text),
       "document/didClose": () => this.#application.remove(viewer),
     };
     for (const [name, serve] of Object.entries(services)) {
@@ -67,6 +68,18 @@ export class Host {
         return this.#application.run(() => serve(/** @type {never} */ (params)));
       });
     }
+  }
+
+  /**
+   * @param {import("../rpc/document.js").RectoDocument} document
+   * @param {string} draft What the user was writing when the server was lost.
+   */
+  #offerDraft(document, draft) {
+    const { notices } = this.#application;
+    const copy = () => this.#application.run(() => navigator.clipboard.writeText(draft));
+    /** @type {[string, () => void][]} */
+    const buttons = [[text("draft.copy"), copy], [text("close"), () => {}]];
+    notices.show("draft", text("draft", { draft }), buttons, document);
   }
 
   /** @param {string} uri */

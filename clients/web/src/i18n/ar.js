@@ -51,6 +51,8 @@ export const arabic = {
   "disk.removed": "اختفى {name}. احفظه باسم للاحتفاظ به.",
   "done": "تم",
   "download": "تنزيل نسخة",
+  "draft": "لم يكتمل هذا النص عندما توقف الخادم: «{draft}»",
+  "draft.copy": "نسخ",
   "error.invalidParams": "لا يمكن استخدام هذه القيمة هنا.",
   "error.notPermitted.annotationFlags": "هذا التعليق مقفل.",
   "error.notPermitted.document": "لا يسمح مؤلف المستند بذلك.",

@@ -53,6 +53,8 @@ export const german = {
   "disk.removed": "{name} ist verschwunden. Zum Behalten unter einem Namen sichern.",
   "done": "Fertig",
   "download": "Kopie herunterladen",
+  "draft": "Dieser Text war nicht fertig, als der Server endete: „{draft}“",
+  "draft.copy": "Kopieren",
   "error.invalidParams": "Dieser Wert geht hier nicht.",
   "error.notPermitted.annotationFlags": "Diese Anmerkung ist gesperrt.",
   "error.notPermitted.document": "Der Autor des Dokuments erlaubt das nicht.",

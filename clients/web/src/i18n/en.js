@@ -51,6 +51,8 @@ export const english = {
   "disk.removed": "{name} is gone. Save it under a name to keep it.",
   "done": "Done",
   "download": "Download a copy",
+  "draft": "This text was not finished when the server ended: “{draft}”",
+  "draft.copy": "Copy",
   "error.invalidParams": "This value cannot be used here.",
   "error.notPermitted.annotationFlags": "This annotation is locked.",
   "error.notPermitted.document": "The document’s author does not allow this.",

@@ -25,6 +25,7 @@ const HANDED_ON = /** @type {const} */ ([
  * - `result`: what an event of the user's, or a request about tools, came to (`EventResult`);
  * - `look` `{pages}`: these pages look different now;
  * - `pages`: pages came, went or moved;
+ * - `forget`: what is under way will be forgotten; `draft` `{text}`: a text that has lost its entry;
  * - `renewed`: the document was read anew; `reopened`: by another server, that knows nothing else;
  * - `state`: `dirty`, `canUndo`, `canRedo` or `revision` changed.
  *
@@ -237,6 +238,7 @@ export class RectoDocument extends Emitter {
 
   /** What was selected or under way went with the server that knew it. */
   #forgetWork() {
+    this.emit("forget");
     this.emit("result", { overlay: { items: [] }, menu: { items: [] }, requirement: null });
   }
 }

@@ -86,6 +86,10 @@ export interface DocumentEvents
   renewed: undefined;
   /** Another server, that knows nothing else, has opened the document. */
   reopened: undefined;
+  /** What is selected and under way will be forgotten: the server that knew it is gone. */
+  forget: undefined;
+  /** A text that was being entered when the server was lost, and has no entry any more. */
+  draft: { text: string };
   /** `dirty`, `canUndo`, `canRedo` or `revision` changed. */
   state: undefined;
 }

@@ -101,7 +101,7 @@ export class RectoViewer extends HTMLElement {
     const pointer = new PointerInput(viewport, overlay);
     const foresight = new Foresight(viewport, pages);
     Object.assign(this, { viewport, pages, overlay, foresight });
-    this.keys = new KeyInput(viewport, overlay, foresight);
+    this.keys = new KeyInput(viewport, overlay, foresight, frame);
     this.menu = new Menu(frame, viewport, overlay, pointer);
     this.prompt = new Prompt(frame, viewport, overlay);
     this.marks = new ScrollMarks(frame, viewport);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { modifiersOf } from "./pointer.js";
+import { Draft } from "./draft.js";
 import { TypeAhead, enter } from "./type-ahead.js";
 
 /** Keys that the browser handles before us, or that mean nothing by themselves. */
@@ -17,8 +18,9 @@ export class KeyInput {
    * @param {import("./viewport.js").Viewport} viewport
    * @param {import("./overlay.js").Overlay} overlay
    * @param {import("./foresight.js").Foresight} foresight
+   * @param {HTMLElement} frame
    */
-  constructor(viewport, overlay, foresight) {
+  constructor(viewport, overlay, foresight, frame) {
     this.#viewport = viewport;
     this.#foresight = foresight;
     this.#document = viewport.document;
@@ -32,6 +34,7 @@ export class KeyInput {
     this.field.addEventListener("compositionend", () => this.#insertField());
     // Where the focus goes is known only afterwards.
     this.field.addEventListener("blur", () => setTimeout(() => this.#left()));
+    this.#draft = new Draft(this.#document, overlay, frame);
     this.#typedAhead = new TypeAhead(this.#document, (key) => this.#deliver(key));
     this.#document.on("result", () => this.#follow());
     this.#document.on("tool/didUpdate", () => this.#follow());
@@ -42,6 +45,7 @@ export class KeyInput {
   #overlay;
   #foresight;
   #typedAhead;
+  #draft;
   /**
    * The commands that the server has for keys, such as `control+z`.
    *
@@ -64,6 +68,10 @@ export class KeyInput {
   /** @param {KeyboardEvent} event */
   #pressed(event) {
     if (event.defaultPrevented || event.isComposing || IGNORED.test(event.key)) return;
+    if (this.#draft.takes(event)) {
+      event.preventDefault();
+      return;
+    }
     const modifiers = modifiersOf(event);
     const isCommand = event.ctrlKey || event.metaKey;
     // The event `paste` tells what is on the clipboard.
@@ -85,7 +93,7 @@ export class KeyInput {
     const isText = key.key.length === 1 && !key.modifiers.includes("control") && !key.modifiers.includes("meta");
     if (activeElement !== this.field && activeElement?.matches(ENTRIES)) {
       enter(/** @type {HTMLInputElement | HTMLTextAreaElement} */ (activeElement), key.key);
-    } else if (this.takesText && isText) this.#act("interaction/text", { text: key.key, insert: true });
+    } else if (this.takesText && isText) this.#insert(key.key);
     else if (this.takesText || this.#known.has(nameOf(key))) this.#send(key);
   }
 
@@ -106,7 +114,12 @@ export class KeyInput {
   #insertField() {
     const text = this.field.value;
     this.field.value = "";
-    if (text) this.#act("interaction/text", { text, insert: true });
+    if (text && !this.#draft.takesText(text)) this.#insert(text);
+  }
+
+  /** @param {string} text Goes to the caret. */
+  #insert(text) {
+    this.#draft.note(text, this.#act("interaction/text", { text, insert: true }));
   }
 
   /** @param {ClipboardEvent} event */
@@ -115,7 +128,7 @@ export class KeyInput {
     const data = event.clipboardData;
     const image = [...(data?.files ?? [])].find(({ type }) => type.startsWith("image/"));
     if (this.takesText) {
-      this.#act("interaction/text", { text: data?.getData("text/plain") ?? "", insert: true });
+      this.#insert(data?.getData("text/plain") ?? "");
     } else if (image) this.onimage(image);
     else this.#act("interaction/key", { key: "v", modifiers: ["control"] });
   }

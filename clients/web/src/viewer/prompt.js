@@ -64,12 +64,20 @@ export class Prompt {
   #take(requirement) {
     const isSame = requirement?.requirementId === this.#requirement?.requirementId;
     this.#requirement = requirement;
-    if (!isSame) dismiss(this.#frame.querySelector("dialog"));
+    if (!isSame) this.#dismiss();
     this.#showChoices();
     this.#aids.show(this.#isInPlace ? requirement : null);
     this.#place();
     if (!requirement || isSame || this.#isInPlace) return;
     this.#ask(requirement).catch((error) => this.#document.session.report(error));
+  }
+
+  /** Closes the question, and lets the pages have the keys that it had. */
+  #dismiss() {
+    const dialog = this.#frame.querySelector("dialog");
+    const hadKeys = dialog?.matches(":focus-within");
+    dismiss(dialog);
+    if (hadKeys) this.#viewport.scroller.element.focus({ preventScroll: true });
   }
 
   /** Whether the answer is entered on the page itself. */

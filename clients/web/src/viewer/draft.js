@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+/** Where text is entered in a question. */
+const WRITTEN = "dialog textarea, dialog input:is([type=text], :not([type]))";
+
+/**
+ * Keeps the text that is being entered if the server or its process is lost: it is entered again, or told
+ * of with the document's event `draft`. Until the user has clicked or pressed Escape, further letters belong
+ * to the text and are no commands.
+ */
+export class Draft {
+  /**
+   * @param {import("../rpc/document.js").RectoDocument} document
+   * @param {import("./overlay.js").Overlay} overlay
+   * @param {HTMLElement} frame Has the questions in it.
+   */
+  constructor(document, overlay, frame) {
+    this.#document = document;
+    this.#overlay = overlay;
+    this.#frame = frame;
+    document.on("result", (result) => this.#heard(result));
+    document.on("tool/didUpdate", (result) => this.#heard(result));
+    document.on("tool/didChange", (result) => this.#heard(result));
+    document.on("forget", () => {
+      this.#keep();
+      // What was under way is gone by then.
+      queueMicrotask(() => this.#restore());
+    });
+    frame.addEventListener("pointerdown", () => this.#end(), true);
+  }
+
+  #document;
+  #overlay;
+  #frame;
+  #tool = "";
+  #isSecret = false;
+  /** @type {string[]} Texts that are sent and not answered, or that no tool took. */ #unheard = [];
+  #text = "";
+  /** @type {{page: number, point: import("../rpc/messages").Point, tool: string} | null} */ #place = null;
+  /** Whether letters belong to a text that has no entry at present. */ #isAdrift = false;
+
+  /**
+   * Notes a text on its way to the tool.
+   *
+   * @param {string} text
+   * @param {Promise<{handled?: boolean} | void>} answered
+   */
+  async note(text, answered) {
+    const unheard = this.#unheard;
+    unheard.push(text);
+    const result = await answered.catch(() => null);
+    if (result?.handled) unheard.splice(0, unheard.indexOf(text) + 1);
+  }
+
+  /**
+   * Whether a key belongs to the text that has lost its entry.
+   *
+   * @param {{key: string, ctrlKey: boolean, metaKey: boolean}} event
+   */
+  takes({ key, ctrlKey, metaKey }) {
+    if (!this.#isAdrift) return false;
+    if (key === "Escape") this.#end();
+    if (ctrlKey || metaKey) return false;
+    if (key === "Backspace") this.#change(this.#text.slice(0, -1));
+    else if (key === "Enter") this.#change(`${this.#text}\n`);
+    else if (key.length === 1) this.#change(this.#text + key);
+    return true;
+  }
+
+  /** @param {string} text A text that an input method has made. Whether it belongs to the lost one. */
+  takesText(text) {
+    if (this.#isAdrift) this.#change(this.#text + text);
+    return this.#isAdrift;
+  }
+
+  /** @param {Partial<import("../rpc/messages").EventResult>} result */
+  #heard({ tool, requirement }) {
+    if (tool) this.#tool = tool;
+    if (requirement !== undefined) this.#isSecret = requirement?.secret ?? false;
+  }
+
+  /** Takes the text out of the entry, or out of the question, before these are gone. */
+  #keep() {
+    const unheard = this.#unheard.join("");
+    this.#unheard = [];
+    if (this.#isSecret) return;
+    const item = this.#overlay.items.find(({ kind, role }) => kind === "text" && role === "entry");
+    if (item?.kind === "text") {
+      this.#text = item.text + unheard;
+      this.#place = placeOf(item, this.#tool);
+    } else if (this.#overlay.items.some(({ kind }) => kind === "caret")) {
+      this.#text = unheard;
+    } else this.#text = /** @type {HTMLInputElement | null} */ (this.#frame.querySelector(WRITTEN))?.value ?? "";
+    this.#isAdrift = this.#text !== "";
+  }
+
+  async #restore() {
+    if (!this.#isAdrift) return;
+    const [document, place] = [this.#document, this.#place];
+    this.#place = null;
+    try {
+      if (place) {
+        const { page: pageIndex, point, tool } = place;
+        if (tool !== "formFill") await document.act("tool/set", { tool });
+        await document.act("interaction/tap", { pageIndex, point });
+      }
+      if (this.#overlay.items.some(({ kind }) => kind === "caret") && this.#isAdrift) {
+        this.#isAdrift = false;
+        const { handled } = await document.act("interaction/text", { text: this.#text });
+        if (handled) return;
+      }
+    } catch (error) {
+      document.session.report(error);
+    }
+    document.emit("draft", { text: this.#text });
+  }
+
+  /** @param {string} text */
+  #change(text) {
+    this.#text = text;
+    if (!this.#place) this.#document.emit("draft", { text });
+  }
+
+  #end() {
+    this.#isAdrift = false;
+    this.#place = null;
+  }
+}
+
+/**
+ * Where a tap begins an entry again: free text begins where it was begun, and a field anywhere in it.
+ *
+ * @param {import("../rpc/messages").OverlayText} item
+ * @param {string} tool
+ */
+function placeOf({ pageIndex: page, rect: [left, top, right, bottom] }, tool) {
+  /** @type {import("../rpc/messages").Point} */
+  const point = tool === "formFill" ? [(left + right) / 2, (top + bottom) / 2] : [left, top];
+  return { page, point, tool };
+}
