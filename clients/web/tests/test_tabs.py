@@ -28,3 +28,38 @@ class TabTests(ViewerTest):
         self.page.get_by_role("tab", name="simple.pdf").click()
         self.sharp()
         self.assertEqual(self.look(view), before)
+
+    def test_the_keys_for_save_do_what_the_button_does(self) -> None:
+        self.open("simple.pdf")
+        path = self.bridge.documents / "simple.pdf"
+        before = path.stat()
+        self.page.keyboard.press("Control+s")
+        self.page.wait_for_timeout(400)
+        self.assertEqual((path.stat().st_mtime_ns, path.stat().st_ino), (before.st_mtime_ns, before.st_ino))
+        self.assertEqual(self.page.locator(".toast").count(), 0)
+        # A text that is still being entered is a change.
+        self.take("freeText")
+        self.click(0, 20, 20)
+        self.until("viewer.keys.takesText")
+        self.page.keyboard.type("Hello")
+        self.page.keyboard.press("Control+s")
+        self.page.get_by_text("simple.pdf is saved").wait_for()
+        self.assertIn(b"Hello", path.read_bytes())
+
+    def test_a_tab_that_is_left_while_it_opens_is_drawn_later(self) -> None:
+        self.page.goto(self.bridge.address("simple.pdf"))
+        self.sharp()
+        path = str(self.bridge.documents / "annotations.pdf")
+        # The other tab is chosen before the new viewer has a size to tell.
+        self.page.evaluate(
+            "(path) => { const first = recto.viewer; const add = recto.add.bind(recto);"
+            " recto.add = (...given) => { const added = add(...given); recto.select(first); return added; };"
+            " return recto.opening.open({ path }); }",
+            path,
+        )
+        self.assertEqual(self.look("doc.fileName"), "simple.pdf")
+        self.assertEqual(self.page.locator(".toast.error").count(), 0)
+        self.page.get_by_role("tab", name="annotations.pdf").click()
+        self.until("doc.fileName === 'annotations.pdf'")
+        self.sharp()
+        self.until("viewer.pages.elements.size > 0")

@@ -94,10 +94,12 @@ export class Application {
     this.select(viewer);
     await viewer.show(document);
     const place = placeIn(document.source.path ?? "");
-    if (place) await this.#restore(viewer, place);
+    if (place) await viewer.viewport?.whenShown.run(() => this.#restore(viewer, place));
     this.host.serve(viewer);
     viewer.viewport?.on("view", () => this.#notePlace(viewer));
-    this.select(viewer);
+    // The user may have chosen another tab meanwhile.
+    if (this.viewer === viewer) this.select(viewer);
+    else this.tabs.draw();
     this.#noteFiles();
     return viewer;
   }

@@ -41,6 +41,11 @@ export class Saving {
     }
   }
 
+  /** @param {RectoDocument} document Saves it if it has changes, or work that is not finished. */
+  async saveIfChanged(document) {
+    if (document.isDirty || (await document.ask("tool/get")).hasWork) await this.save(document);
+  }
+
   /** @param {RectoDocument} document */
   async saveAs(document) {
     const { path: own = "" } = document.source;

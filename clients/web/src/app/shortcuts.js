@@ -37,7 +37,7 @@ export class Shortcuts {
     if (!viewer || !document) return always;
     return {
       ...always,
-      s: () => saving.save(document),
+      s: () => saving.saveIfChanged(document),
       "shift+s": () => saving.saveAs(document),
       p: () => saving.print(document),
       f: () => side.search(""),

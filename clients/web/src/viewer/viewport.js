@@ -3,6 +3,7 @@ import { Emitter } from "../rpc/emitter.js";
 import { LayoutReader, areArrangedAlike, isContinuous } from "./layout.js";
 import { Scroller } from "./scroller.js";
 import { ViewUpdates } from "./view-updates.js";
+import { WhenShown } from "./when-shown.js";
 
 /** @typedef {import("../rpc/messages").View} View */
 /** @typedef {import("../rpc/messages").Point} Point */
@@ -30,6 +31,7 @@ export class Viewport extends Emitter {
     this.#layouts = new LayoutReader(document);
     this.#updates = new ViewUpdates(document, (view, isLatest) => this.#adopt(view, isLatest));
     this.scroller = new Scroller(element, () => this.#moved());
+    this.whenShown = new WhenShown(() => this.isHidden, (error) => document.session.report(error));
     this.#ends = [
       document.on("view/didChange", ({ cause, view }) => this.#heard(cause, view)),
       document.on("pages", (change) => this.#pagesChanged(change)),
@@ -65,15 +67,17 @@ export class Viewport extends Emitter {
   }
 
   /**
-   * Begins to show the document.
+   * Begins to show the document, at once or when the viewer is shown.
    *
    * @param {ViewChange} [settings]
    */
-  async begin(settings = {}) {
-    const first = { ...this.#frame, ...settings };
-    this.#toldFrame = JSON.stringify(this.#frame);
-    this.#layouts.foresee();
-    await this.command("view/update", first);
+  begin(settings = {}) {
+    return this.whenShown.run(async () => {
+      const first = { ...this.#frame, ...settings };
+      this.#toldFrame = JSON.stringify(this.#frame);
+      this.#layouts.foresee();
+      await this.command("view/update", first);
+    });
   }
 
   /** Asks for the view and the places of the pages anew. */
@@ -106,6 +110,7 @@ export class Viewport extends Emitter {
   resized() {
     // The server keeps the size of a viewer that is hidden, so that it shows the same place again.
     if (this.isHidden) return;
+    this.whenShown.catchUp();
     const frame = JSON.stringify(this.#frame);
     if (this.view && frame !== this.#toldFrame) {
       this.#toldFrame = frame;
