@@ -191,6 +191,7 @@ class DraftTests(ViewerTest):
         self.kill_server()
         self.page.locator(".notice:visible").get_by_text("worth keeping").wait_for()
         self.shoot("draft")
+        self.assertEqual(self.page.locator(".toast.error").all_inner_texts(), [])
         # Letters are no commands until the user has clicked.
         self.page.keyboard.type(" on", delay=20)
         self.assertEqual(self.look("(await doc.ask('tool/get')).tool"), "pan")

@@ -59,3 +59,49 @@ class TypingAheadTests(ViewerTest):
         self.click(0, 80, 195)
         self.type_ahead("o")
         self.until("(await doc.ask('tool/get')).tool === 'ellipse'")
+
+
+class ComposingTests(ViewerTest):
+    """Text that an input method composes."""
+
+    fixtures = ["simple.pdf", "form.pdf"]
+
+    def compose(self, name: str) -> None:
+        cdp = self.cdp()
+        cdp.send("Input.imeSetComposition", {"text": "にほん", "selectionStart": 3, "selectionEnd": 3})
+        field = self.page.locator("textarea.entry")
+        self.wait(lambda: field.input_value() == "にほん", "the composed text")
+        self.shoot(f"composing-{name}")
+        width, line, size = field.evaluate(
+            "(field) => { const style = getComputedStyle(field);"
+            " return [field.offsetWidth, style.textDecorationLine, parseFloat(style.fontSize)]; }"
+        )
+        self.assertGreater(width, 30)
+        self.assertEqual(line, "underline")
+        self.assertAlmostEqual(size / self.look("viewer.viewport.scale"), self.size(), delta=0.5)
+        cdp.send("Input.insertText", {"text": "日本"})
+        self.wait(lambda: self.entry().endswith("日本"), "the entered text")
+        self.assertEqual(field.evaluate("(field) => field.offsetWidth"), 2)
+
+    def entry(self) -> str:
+        found: str = self.look("viewer.overlay.items.find(({ kind, role }) => kind === 'text' && role === 'entry')?.text ?? ''")
+        return found
+
+    def size(self) -> float:
+        found: float = self.look("viewer.overlay.items.find(({ kind, role }) => kind === 'text' && role === 'entry').fontSize")
+        return found
+
+    def test_free_text(self) -> None:
+        self.open("simple.pdf")
+        self.take("freeText")
+        self.click(0, 40, 60)
+        self.until("viewer.keys.takesText")
+        self.page.keyboard.type("From ")
+        self.wait(lambda: self.entry() == "From ")
+        self.compose("text")
+
+    def test_a_field(self) -> None:
+        self.open("form.pdf")
+        self.click(0, 200, 80)
+        self.until("viewer.keys.takesText")
+        self.compose("field")

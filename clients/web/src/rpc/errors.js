@@ -20,9 +20,17 @@ export class ServerLost extends Error {
   }
 }
 
+/** A picture of a document, page or session that is gone: another one will be asked for. */
+export class PictureGone extends Error {
+  constructor() {
+    super("The picture is gone.");
+    this.name = "PictureGone";
+  }
+}
+
 /** @param {unknown} error Whether nobody needs to hear of it. */
 export function isExpected(error) {
-  if (error instanceof ServerLost) return true;
+  if (error instanceof ServerLost || error instanceof PictureGone) return true;
   if (error instanceof DOMException && error.name === "AbortError") return true;
   return error instanceof RectoError && error.kind === "requestCancelled";
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import { PictureGone } from "./errors.js";
 
 /** @typedef {import("./transport.js").Resources} Resources */
 
@@ -39,7 +40,10 @@ export class HttpResources {
       query.set("paper", colors.paper);
     }
     if (fields) query.set("fields", fields);
-    return (await this.#fetch(`${this.#base}/picture/${documentId}?${query}`, { signal })).blob();
+    const url = `${this.#base}/picture/${documentId}?${query}`;
+    const answer = await fetch(url, { signal, headers: this.#headers });
+    if (answer.status === 404) throw new PictureGone();
+    return (await checked(answer)).blob();
   }
 
   /**
@@ -80,8 +84,12 @@ export class HttpResources {
    * @param {RequestInit} [options]
    */
   async #fetch(url, options = {}) {
-    const answer = await fetch(url, { ...options, headers: this.#headers });
-    if (!answer.ok) throw new Error((await answer.text()) || answer.statusText);
-    return answer;
+    return checked(await fetch(url, { ...options, headers: this.#headers }));
   }
+}
+
+/** @param {Response} answer Throws what the bridge says if it refuses. */
+async function checked(answer) {
+  if (!answer.ok) throw new Error((await answer.text()) || answer.statusText);
+  return answer;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { modifiersOf } from "./pointer.js";
+import { Composition } from "./composition.js";
 import { Draft } from "./draft.js";
 import { TypeAhead, enter } from "./type-ahead.js";
 
@@ -34,6 +35,7 @@ export class KeyInput {
     this.field.addEventListener("compositionend", () => this.#insertField());
     // Where the focus goes is known only afterwards.
     this.field.addEventListener("blur", () => setTimeout(() => this.#left()));
+    new Composition(this.field, overlay, viewport);
     this.#draft = new Draft(this.#document, overlay, frame);
     this.#typedAhead = new TypeAhead(this.#document, (key) => this.#deliver(key));
     this.#document.on("result", () => this.#follow());
