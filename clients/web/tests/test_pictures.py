@@ -24,7 +24,7 @@ class PictureTests(ViewerTest):
     def compare(self, name: str) -> None:
         self.page.set_viewport_size(self.size)
         self.look(
-            "(document.body.classList.add('bare'), viewer.menu.element.style.visibility = 'hidden',"
+            "(document.body.classList.add('bare'), recto.notices.bar.replaceChildren(), viewer.menu.element.style.visibility = 'hidden',"
             " viewer.viewport.scroller.element.blur())"
         )
         self.page.mouse.move(2, 2)

@@ -2,7 +2,7 @@
 import { initialization } from "../rpc/initialization.js";
 import { openSocket } from "../rpc/socket.js";
 import { readAddress, takeToken } from "./address.js";
-import { clientSettings } from "./settings.js";
+import { clientSettings, openingOf } from "./settings.js";
 
 /** How long the messages may be that go with the request for the connection. */
 const LONGEST = 3000;
@@ -26,7 +26,7 @@ function firstMessages() {
     ["initialize", initialization(clientSettings())],
     ["toolbar/get", {}],
   ];
-  if (path) requests.push(["document/open", { path }]);
+  if (path) requests.push(["document/open", openingOf(path)]);
   return requests.map(([method, params], index) => {
     return JSON.stringify({ jsonrpc: "2.0", id: index + 1, method, params });
   });

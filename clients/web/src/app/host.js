@@ -51,7 +51,10 @@ export class Host {
       "host/controlMedia": (params) => this.#control(params),
       "host/signature": (params) => this.#signature(viewer, params),
       "host/submitForm": offerForm,
-      "host/unsupportedAction": ({ reason }) => notices.say(reason),
+      "host/unsupportedAction": ({ action, reason }) => {
+        const isOff = action?.kind === "javaScript" && !document.runsScripts;
+        notices.say(isOff ? text("scripts.off") : reason);
+      },
       "host/scriptRequest": (params) => {
         if (params.kind === "print") return saving.print(document);
         if (params.kind === "mail") return offerMail(params);

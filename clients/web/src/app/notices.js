@@ -15,9 +15,9 @@ export class Notices {
     this.bar = element("div", { className: "notices" });
     this.toasts = element("div", { className: "toasts", role: "status" });
     session.on("error", (error) => this.say(wordsOf(error), true));
-    session.on("state", (state) => this.#connection(state));
+    session.on("state", (state) => this.#connection(session.isRestarting ? "open" : state));
     session.on("reopened", ({ failed }) => {
-      if (!failed.size) this.say(text("connection.recovered"));
+      if (!failed.size && !session.isRestarting) this.say(text("connection.recovered"));
       for (const [document, error] of failed) {
         const values = { name: document.fileName, message: wordsOf(error) };
         this.show("lost", text("connection.missing", values), [], document);

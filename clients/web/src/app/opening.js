@@ -3,6 +3,8 @@ import { counted, dayText, text, timeText } from "../i18n/catalogue.js";
 import { RectoError } from "../rpc/errors.js";
 import { ask, labelled } from "../ui/dialog.js";
 import { element } from "../ui/element.js";
+import { Scripts } from "./scripts.js";
+import { openingOf } from "./settings.js";
 
 /** Opens documents: from the list of files, from the user's machine, by drop, with passwords. */
 export class Opening {
@@ -10,6 +12,7 @@ export class Opening {
   constructor(application) {
     this.#application = application;
     this.#resources = application.session.resources;
+    this.#scripts = new Scripts(application);
     const { main } = application;
     main.addEventListener("dragover", (event) => this.#drag(event));
     main.addEventListener("drop", (event) => this.#drop(event));
@@ -17,6 +20,7 @@ export class Opening {
 
   #application;
   #resources;
+  #scripts;
   /** @type {HTMLElement | null} */ #start = null;
 
   /**
@@ -26,7 +30,8 @@ export class Opening {
    * @param {number} [place] Among the tabs; the last unless given.
    */
   async open(params, place) {
-    const document = await this.#openWithPassword(params);
+    const known = params.path === undefined ? {} : openingOf(params.path);
+    const document = await this.#openWithPassword({ ...known, ...params });
     if (!document) return null;
     const viewer = await this.#application.add(document, place);
     const { repaired, recovery, editedElsewhere } = document.opened;
@@ -36,7 +41,22 @@ export class Opening {
     if (editedElsewhere) notices.show("elsewhere", text("open.elsewhere", { name }), [], document);
     if (recovery?.failed?.length) notices.show("recovery", text("recovery.failed", { name }), [], document);
     if (recovery?.edits && !params.recovery) await this.#offerRecovery(viewer, document, recovery);
+    this.#scripts.offer(viewer);
     return viewer;
+  }
+
+  /**
+   * Closes a document, and opens it in another way in its place.
+   *
+   * @param {import("./application.js").RectoViewer} viewer
+   * @param {import("../rpc/messages").Params<"document/open">} how
+   */
+  async reopen(viewer, how) {
+    const document = /** @type {import("../rpc/document.js").RectoDocument} */ (viewer.document);
+    // Nothing may ask about the document once it is closed.
+    const place = await this.#application.remove(viewer);
+    await document.close();
+    await this.open({ ...document.source, ...how }, place);
   }
 
   /**
@@ -122,19 +142,13 @@ export class Opening {
     const { notices } = this.#application;
     const [name, date] = [document.fileName, timeText(recovery.lastEditAt)];
     const message = counted("recovery", recovery.edits, { name, date });
-    const again = async (/** @type {"apply" | "discard"} */ choice) => {
-      // Nothing may ask about the document once it is closed.
-      const place = await this.#application.remove(viewer);
-      await document.close();
-      await this.open({ ...document.source, recovery: choice }, place);
-    };
     const discard = async () => {
-      if (await askWhetherToDiscard(message)) await again("discard");
+      if (await askWhetherToDiscard(message)) await this.reopen(viewer, { recovery: "discard" });
       else offer();
     };
     const offer = () => {
       notices.show("recovery", `${message} ${text("recovery.until")}`, [
-        [text("recovery.apply"), () => this.#application.run(() => again("apply"))],
+        [text("recovery.apply"), () => this.#application.run(() => this.reopen(viewer, { recovery: "apply" }))],
         [text("recovery.discard"), () => this.#application.run(discard)],
       ], document); // prettier-ignore
     };

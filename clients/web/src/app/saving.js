@@ -81,7 +81,7 @@ export class Saving {
     const document = /** @type {RectoDocument} */ (viewer.document);
     const choice = document.isDirty ? await askWhetherToSave(document.fileName) : "discard";
     if (choice === null) return;
-    if (choice === "save" && !(await this.save(document))) return;
+    if (choice === "save" && (await this.save(document)) === false) return;
     await document.close(choice === "discard");
     await this.#application.remove(viewer);
   }

@@ -29,6 +29,22 @@ export function clientSettings() {
   return { author: settings.author, locale: navigator.language, javascript: settings.javascript };
 }
 
+/**
+ * The params that open a file as the user has settled it before.
+ *
+ * @param {string} path
+ * @returns {import("../rpc/messages").Params<"document/open">}
+ */
+export function openingOf(path) {
+  const runs = settings.javascript || localStorage.getItem(`recto.scripts.${path}`) !== null;
+  return runs ? { path, javascript: true } : { path };
+}
+
+/** @param {string} path A document whose scripts run from now on. */
+export function rememberScripts(path) {
+  localStorage.setItem(`recto.scripts.${path}`, "run");
+}
+
 /** @param {Partial<typeof DEFAULTS>} change */
 export function change(change) {
   Object.assign(settings, change);

@@ -4,10 +4,12 @@ import { element } from "../ui/element.js";
 import { iconButton } from "../ui/icons.js";
 import { Overflow } from "../ui/overflow.js";
 import { FITS } from "./address.js";
+import { PageField } from "./page-field.js";
+import { askForSettings } from "./preferences.js";
 
 /** What leaves the toolbar if the window is too narrow for all, the first to leave first. */
 const LEAVING = [
-  "rotatePage", "rotate", "forward", "back", "layout", "theme", "saveAs", "download", "print", "redo",
+  "rotatePage", "rotate", "forward", "back", "layout", "settings", "theme", "saveAs", "download", "print", "redo",
   "zoomIn", "zoomOut", "zoom", "undo", "save", "nextPage", "previousPage",
 ]; // prettier-ignore
 
@@ -29,6 +31,7 @@ export class Toolbar {
   /** @param {import("./application.js").Application} application */
   constructor(application) {
     this.#application = application;
+    this.#page = new PageField(application, () => this.#makeRoom());
     this.element = element("div", { className: "toolbar", role: "toolbar" });
     this.element.setAttribute("aria-label", text("toolbar"));
     this.#fill();
@@ -36,11 +39,12 @@ export class Toolbar {
   }
 
   #application;
+  #page;
+  /** @type {Overflow | null} */ #overflow = null;
   /** @type {import("./application.js").RectoViewer | null} */ #viewer = null;
   /** @type {(() => void)[]} */ #ends = [];
   /** What is shown of the view. */ #shown = "";
-  #page = element("input", { className: "page-field", inputMode: "numeric", autocomplete: "off" });
-  #count = element("span", { className: "page-count" });
+  /** What the width of the controls depends on. */ #room = "";
   #zoom = element("select", { className: "zoom-field" });
   #layout = element("select", { className: "layout-field" });
   /** @type {Record<string, HTMLButtonElement>} */ #buttons = {};
@@ -58,6 +62,7 @@ export class Toolbar {
       viewport.on("view", () => this.#showView()),
       viewport.on("moved", () => this.#showView()),
     ];
+    this.#page.attach(viewer);
     this.#shown = "";
     this.#showState();
     this.#showView();
@@ -65,13 +70,13 @@ export class Toolbar {
 
   detach() {
     for (const end of this.#ends.splice(0)) end();
+    this.#page.detach();
     this.#viewer = null;
     this.element.hidden = true;
   }
 
   focusPage() {
     this.#page.focus();
-    this.#page.select();
   }
 
   /** @param {number} factor Zooms around the middle of the window. */
@@ -109,8 +114,9 @@ export class Toolbar {
       return this.#buttons[id];
     };
     const view = (/** @type {ViewChange} */ change) => this.#viewer?.viewport?.command("view/update", change);
-    this.#page.setAttribute("aria-label", text("page"));
-    this.#page.onchange = () => this.#application.run(() => this.#goTo(this.#page.value));
+    // The program around a viewer in an editor has the settings.
+    const isOwn = this.#application.session.transport.restart !== undefined;
+    const settings = isOwn ? [add("settings", () => askForSettings(this.#application))] : [];
     this.#fillSelects(view);
     this.element.append(
       group(add("side", () => side().toggle())),
@@ -123,7 +129,7 @@ export class Toolbar {
       group(add("undo", command("undo")), add("redo", command("redo"))),
       group(
         add("previousPage", command("previousPage")),
-        element("span", { className: "page-number" }, this.#page, this.#count),
+        this.#page.element,
         add("nextPage", command("nextPage")),
         add("back", command("back")),
         add("forward", command("forward")),
@@ -136,9 +142,9 @@ export class Toolbar {
         add("rotate", () => this.turn(90)),
         add("rotatePage", () => this.#turnPage(90)),
       ),
-      group(add("search", () => side().search("")), add("theme", () => theme.next())),
+      group(add("search", () => side().search("")), add("theme", () => theme.next()), ...settings),
     );
-    new Overflow(this.element, () => LEAVING.map((id) => this.#controls[id]), "group");
+    this.#overflow = new Overflow(this.element, () => LEAVING.flatMap((id) => this.#controls[id] ?? []), "group");
   }
 
   /** @returns {Record<string, HTMLElement>} All that may leave the toolbar for the menu, by names. */
@@ -185,15 +191,6 @@ export class Toolbar {
     else if (value) await viewport?.command("view/zoomTo", { scale: Number(value) });
   }
 
-  /** @param {string} label A page's label, or its number. */
-  async #goTo(label) {
-    const { pages } = await this.#document.ask("pages/find", { label });
-    const number = Number.parseInt(label, 10);
-    const pageIndex = pages[0] ?? Math.min(Math.max(number, 1), this.#document.pageCount) - 1;
-    if (Number.isFinite(pageIndex)) await this.#viewer?.viewport?.command("view/goTo", { pageIndex });
-    this.#viewer?.viewport?.scroller.element.focus({ preventScroll: true });
-  }
-
   #saved() {
     this.#document.isDirty = false;
     this.#showState();
@@ -217,13 +214,20 @@ export class Toolbar {
     const state = JSON.stringify([shown, pageCount, percent]);
     if (state === this.#shown) return;
     this.#shown = state;
-    if (!this.#page.matches(":focus")) this.#page.value = String(pageIndex + 1);
-    this.#count.textContent = ` / ${pageCount}`;
+    this.#page.show();
     this.#zoom.options[0].textContent = percent;
     this.#zoom.value = fit ?? "";
     this.#layout.value = nameOf(layout, scrollAxis);
     this.#buttons.back.disabled = !canGoBack;
     this.#buttons.forward.disabled = !canGoForward;
+    this.#makeRoom();
+  }
+
+  /** Moves controls into the menu or out of it, if some have another width now. */
+  #makeRoom() {
+    const room = `${this.#page.element.textContent?.length} ${this.#zoom.options[0].text.length}`;
+    if (room !== this.#room) this.#overflow?.arrange();
+    this.#room = room;
   }
 }
 

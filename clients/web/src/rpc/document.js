@@ -79,6 +79,11 @@ export class RectoDocument extends Emitter {
     return (this.source.path ?? "").split("/").pop() || "document.pdf";
   }
 
+  /** Whether its scripts run, if it has some. */
+  get runsScripts() {
+    return this.source.javascript ?? this.session.capabilities?.javascript ?? false;
+  }
+
   /**
    * Sends a request about this document.
    *

@@ -74,6 +74,16 @@ export class Session extends Emitter {
     return this.connection.request(method, ...rest);
   }
 
+  /** Whether the server is replaced because the user wants it, which needs no words. */ isRestarting = false;
+
+  /** @param {import("./initialization.js").ClientSettings} settings Begins anew with these, if that is possible. */
+  restart(settings) {
+    this.#settings = settings;
+    if (!this.transport.restart) return;
+    this.isRestarting = true;
+    this.transport.restart();
+  }
+
   /** @param {unknown} error Tells the user, unless nobody needs to hear of it. */
   report(error) {
     if (isExpected(error)) return;
@@ -98,5 +108,6 @@ export class Session extends Emitter {
       await document.reopen().catch((error) => failed.set(document, error));
     }
     this.emit("reopened", { failed });
+    this.isRestarting = false;
   }
 }

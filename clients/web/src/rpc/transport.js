@@ -16,6 +16,7 @@
  * @property {(message: import("./messages").Message) => void} onmessage Is told of each message, in order.
  * @property {(state: TransportState) => void} onstate Is told of each change of the state.
  * @property {() => void} close Ends the session.
+ * @property {() => void} [restart] Ends the session, and begins another one.
  * @property {Resources} resources What is too large for messages.
  */
 

@@ -118,6 +118,13 @@ export class WebSocketTransport {
     this.#socket?.close();
   }
 
+  /** Ends the session, and begins another one. */
+  restart() {
+    // The new session replaces the one that was noted last, whose documents are free then.
+    this.#session = "";
+    this.interrupt();
+  }
+
   /** Drops the connection, and makes another one. */
   interrupt() {
     const socket = this.#socket;

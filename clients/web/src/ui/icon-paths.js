@@ -59,6 +59,7 @@ export const PATHS = {
   eraser: "M9 19l-5-5 9-9 6 6-8 8zM9 19h10M9 9l6 6",
   line: "M5 19L19 5",
   arrow: "M5 19L19 5M12 5h7v7",
+  settings: "M5 7h9M18 7h1M16 5v4M5 12h1M10 12h9M8 10v4M5 17h7M16 17h3M14 15v4",
   polyline: "M4 18l5-10 5 6 6-9",
   polygon: "M12 4l8 6-3 9H7l-3-9z",
   polygonCloud: "M7 18a4 4 0 0 1-1-8 5 5 0 0 1 9-2 4 4 0 0 1 4 6 3 3 0 0 1-3 4z",
