@@ -9,6 +9,12 @@ import { stampField } from "./stamps.js";
 /** Tools that others hand over to, and nobody takes by hand. */
 const HANDED_TO = ["richMedia", "annotationEdit", "vertexEdit", "calloutEdit", "markupEdit"];
 
+/** Tools that are used again and again: they stay until another one is taken. */
+const STAYING = ["freehand", "eraser", "freeHighlighter", "smartPen", "highlight", "underline", "squiggly", "strikeOut"];
+
+/** How soon a second click follows the first one of a double click, in milliseconds. */
+const DOUBLE = 500;
+
 /** @typedef {import("../rpc/messages").ToolbarGroupWithItems} Group */
 
 /** The tools in their groups, with the presets of the present one, as the server arranges them. */
@@ -39,6 +45,8 @@ export class Tools {
   /** @type {Group[]} */ #arranged = [];
   #group = "annotate";
   #tool = "pan";
+  /** The tool that stays until another one is taken. */ #held = "";
+  /** The tool that was clicked last, and when. */ #clicked = { tool: "", time: 0 };
   /** @type {import("./application.js").RectoViewer | null} */ #viewer = null;
   /** @type {(() => void)[]} */ #ends = [];
 
@@ -57,6 +65,7 @@ export class Tools {
     const document = /** @type {import("../rpc/document.js").RectoDocument} */ (viewer.document);
     const follow = (/** @type {{tool?: string}} */ { tool }) => tool && this.#follow(tool);
     this.#ends = [document.on("tool/didChange", follow), document.on("result", follow)];
+    if (viewer.keys) viewer.keys.ontool = (tool) => this.take(tool);
     this.#application.run(async () => follow(await document.ask("tool/get")));
   }
 
@@ -66,11 +75,16 @@ export class Tools {
     this.element.hidden = true;
   }
 
-  /** @param {string} tool */
-  take(tool) {
+  /**
+   * @param {string} tool
+   * @param {boolean} [isHeld] Whether it stays after it has made something.
+   */
+  take(tool, isHeld = STAYING.includes(tool)) {
     const document = this.#viewer?.document;
+    this.#held = isHeld ? tool : "";
     return this.#application.run(async () => {
-      await document?.act("tool/set", { tool });
+      await document?.act("tool/set", { tool, options: { returnToPan: !isHeld } });
+      this.#draw();
       this.#viewer?.viewport?.scroller.element.focus({ preventScroll: true });
     });
   }
@@ -144,10 +158,21 @@ export class Tools {
 
   /** @param {{tool: string, title: string}} item */
   #button({ tool, title }) {
-    const button = iconButton(tool, named("tool", tool, title), () => this.take(tool));
+    const name = named("tool", tool, title);
+    const button = iconButton(tool, name, () => this.#click(tool));
     button.dataset.tool = tool;
+    button.title = STAYING.includes(tool) || tool === "pan" ? name : text("tools.hold", { name });
+    button.classList.toggle("held", tool === this.#tool && tool === this.#held);
     button.setAttribute("aria-pressed", String(tool === this.#tool));
     return button;
+  }
+
+  /** @param {string} tool Is taken by a click, and held by a double click. The bar is drawn anew in between. */
+  #click(tool) {
+    const { tool: last, time } = this.#clicked;
+    const isDouble = last === tool && performance.now() - time < DOUBLE;
+    this.#clicked = { tool, time: performance.now() };
+    return isDouble ? this.take(tool, true) : this.take(tool);
   }
 
   /** The presets of the present tool, and how to change its style. */

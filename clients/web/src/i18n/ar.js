@@ -208,6 +208,7 @@ export const arabic = {
   "toolbar": "المستند",
   "tools": "الأدوات",
   "tools.groups": "مجموعات الأدوات",
+  "tools.hold": "{name} (نقر مزدوج للإبقاء عليها)",
   "type.caret": "علامة إدراج",
   "type.circle": "قطع ناقص",
   "type.fileAttachment": "مرفق",

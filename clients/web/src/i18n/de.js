@@ -206,6 +206,7 @@ export const german = {
   "toolbar": "Dokument",
   "tools": "Werkzeuge",
   "tools.groups": "Werkzeuggruppen",
+  "tools.hold": "{name} (Doppelklick behält es)",
   "undo": "Rückgängig",
   "unsaved": "{name} hat ungesicherte Änderungen.",
   "unsaved.discard": "Verwerfen",

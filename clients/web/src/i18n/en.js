@@ -204,6 +204,7 @@ export const english = {
   "toolbar": "Document",
   "tools": "Tools",
   "tools.groups": "Groups of tools",
+  "tools.hold": "{name} (double-click to keep it)",
   "type.caret": "Insertion mark",
   "type.circle": "Ellipse",
   "type.fileAttachment": "Attachment",

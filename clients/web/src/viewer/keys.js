@@ -54,6 +54,7 @@ export class KeyInput {
    * @type {Map<string, string[]>}
    */
   #known = new Map();
+  /** @type {((tool: string) => unknown) | null} Takes a tool in place of the server. */ ontool = null;
   /** @type {(image: File) => void} Is given an image that is pasted. */ onimage = () => {};
 
   /** Asks which keys the server has a use for. */
@@ -105,6 +106,7 @@ export class KeyInput {
     // A key with further commands may do something else before it turns the page.
     const [command, ...further] = this.#known.get(nameOf(key)) ?? [];
     if (this.takesText || !command || further.length) act();
+    else if (this.ontool && command.startsWith("tool.")) this.ontool(command.slice("tool.".length));
     else this.#foresight.turn(command, act);
   }
 
