@@ -71,3 +71,31 @@ class TouchTests(ViewerTest):
         self.touch("touchStart", self.at(0, 150, 300))
         self.touch("touchEnd")
         self.until("!document.body.classList.contains('bare')")
+
+    def covered(self) -> Any:
+        """The handles that the menu lies over."""
+        return self.look(
+            "(() => { const menu = viewer.menu.element.getBoundingClientRect();"
+            " const dots = [...viewer.shadowRoot.querySelectorAll('.overlay circle.handle')];"
+            " return dots.map((dot) => dot.getBoundingClientRect()).filter(({ left, top, right, bottom }) =>"
+            " left < menu.right && right > menu.left && top < menu.bottom && bottom > menu.top).length; })()"
+        )
+
+    def test_the_menu_leaves_handles_free(self) -> None:
+        self.open("annotations.pdf", zoom="150")
+        self.touch("touchStart", self.at(0, 80, 195))
+        self.touch("touchEnd")
+        self.until("(await doc.ask('selection/get')).annotations[0] === 'square-1'")
+        self.until("!viewer.menu.element.hidden")
+        self.until("viewer.overlay.handles.length > 0")
+        self.shoot("menu-and-handles")
+        self.assertEqual(self.covered(), 0)
+
+    def test_the_list_of_a_long_press_leaves_handles_free(self) -> None:
+        self.open("simple.pdf", zoom="150")
+        self.touch("touchStart", self.at(0, 75, 86))
+        self.until("(await doc.ask('selection/get')).text?.text === 'quick'")
+        self.touch("touchEnd")
+        self.until("!viewer.menu.element.hidden && viewer.overlay.handles.length > 0")
+        self.shoot("menu-and-text")
+        self.assertEqual(self.covered(), 0)

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 import { named } from "../i18n/catalogue.js";
 import { element } from "../ui/element.js";
+import { barPlace, listPlace } from "./menu-place.js";
 
 /** @typedef {import("../rpc/messages").MenuItem} MenuItem */
 
-/** How far a menu stands from what it belongs to, in pixels. */
-const DISTANCE = 14;
 /** How many items a bar shows; the others are behind its last button. */
 const IN_BAR = 6;
 
@@ -157,15 +156,20 @@ export class Menu {
     if (this.element.hidden) return;
     const { offsetWidth: width, offsetHeight: height, style } = this.element;
     const [windowWidth, windowHeight] = this.#viewport.size;
-    let [x, y] = this.#point;
     const anchor = this.#isList ? null : this.#anchor();
-    if (anchor) {
-      const [left, top, right, bottom] = anchor;
-      x = (left + right - width) / 2;
-      y = top - height - DISTANCE;
-      if (y < 0) y = bottom + DISTANCE;
-    }
-    style.left = `${Math.min(Math.max(x, 4), Math.max(windowWidth - width - 4, 4))}px`;
-    style.top = `${Math.min(Math.max(y, 4), Math.max(windowHeight - height - 4, 4))}px`;
+    const [left, top, right, bottom] = anchor ?? [...this.#point, ...this.#point];
+    const find = anchor ? barPlace : listPlace;
+    const [x, y] = find([left, top, right, bottom], this.#handles(), [width, height], [windowWidth, windowHeight]);
+    style.left = `${x}px`;
+    style.top = `${y}px`;
+  }
+
+  /** @returns {import("./menu-place.js").Place[]} Where the handles are, in pixels of the window. */
+  #handles() {
+    const { scale, offset, layout } = this.#viewport;
+    return this.#overlay.handles.flatMap(({ page, point: [x, y] }) => {
+      const place = layout?.place(page);
+      return place ? [[(place.x + x) * scale - offset[0], (place.y + y) * scale - offset[1]]] : [];
+    });
   }
 }

@@ -59,6 +59,11 @@ export class Overlay {
     return { page, rect: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] };
   }
 
+  /** Everything that can be taken hold of, with its page. */
+  get handles() {
+    return this.items.flatMap((item) => (item.kind === "handle" ? [{ page: item.pageIndex, point: item.point }] : []));
+  }
+
   /** @param {string} role The first item of a role. */
   first(role) {
     return this.items.find((item) => item.role === role);
