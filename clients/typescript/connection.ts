@@ -39,6 +39,9 @@ export type Answerer<M extends keyof ClientRequests> = (
 
 type Id = number | string;
 
+/** Every JavaScript engine that has programs has it; the library ES2020 has not. */
+declare const console: { error(...data: unknown[]): void };
+
 interface Message {
   id?: Id | null;
   method?: string;
@@ -59,6 +62,9 @@ export class Connection {
   private isClosed = false;
   private lastId = 0;
 
+  /** Is told of an error that a listener has thrown; it goes to the console unless this is replaced. */
+  onListenerError: (error: unknown, method: string) => void = (error) => console.error(error);
+
   constructor(private readonly transport: Transport) {
     transport.onMessage = (text) => this.take(text);
     transport.onClose = () => this.close();
@@ -78,13 +84,15 @@ export class Connection {
       this.waiting.set(id, { resolve, reject });
       this.send({ id, method, params });
     }) as Promise<Requests[M]["result"]>;
-    return Object.assign(answer, { cancel: () => this.notify("$/cancelRequest", { id }) });
+    return Object.assign(answer, { cancel: () => this.send({ method: "$/cancelRequest", params: { id } }) });
   }
 
+  /** Sends a notification. Throws an error if the connection is closed. */
   notify<M extends keyof ClientNotifications>(
     method: M,
     params: ClientNotifications[M]["params"],
   ): void {
+    if (this.isClosed) throw new Error(`The connection is closed: ${method} was not sent.`);
     this.send({ method, params });
   }
 
@@ -121,8 +129,13 @@ export class Connection {
   }
 
   private tell(message: Message): void {
-    for (const listener of this.listeners.get(message.method ?? "") ?? []) {
-      listener(message.params as never);
+    // A listener that fails keeps nothing from the other listeners, and no message that came with this one.
+    for (const listener of [...(this.listeners.get(message.method ?? "") ?? [])]) {
+      try {
+        listener(message.params as never);
+      } catch (error) {
+        this.onListenerError(error, message.method ?? "");
+      }
     }
   }
 

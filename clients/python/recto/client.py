@@ -62,13 +62,13 @@ class Client(Methods):
         """The server's process id."""
         return self._process.pid
 
-    def request(self, method: str, /, **params: Any) -> Any:
+    def request(self, method: str, /, *, timeout: Optional[float] = None, **params: Any) -> Any:
         """Sends a request and waits for its result.
 
-        Raises ``RectoError`` where the server refuses, ``Timeout`` after ``timeout`` seconds (the
-        request is cancelled then), ``ServerExited`` if it is gone.
+        Raises ``RectoError`` where the server refuses, ``Timeout`` after ``timeout`` seconds, by
+        default those of the client (the request is cancelled then), ``ServerExited`` if it is gone.
         """
-        return self._request(method, params, self.timeout)
+        return self._request(method, params, self.timeout if timeout is None else timeout)
 
     def start(
         self,

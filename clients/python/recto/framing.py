@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 from typing import IO, Any, Iterator, Optional
 
 log = logging.getLogger("recto")
@@ -17,10 +18,10 @@ class BrokenFrame(Exception):
 def encode(message: Any, framing: str) -> bytes:
     """The bytes of a message in a framing, ``lines`` or ``lsp``.
 
-    Raises ``ValueError`` or ``TypeError`` for what JSON or UTF-8 cannot hold.
+    A path may be a ``Path``. Raises ``ValueError`` or ``TypeError`` for what JSON or UTF-8 cannot hold.
     """
     data = json.dumps(
-        message, ensure_ascii=False, separators=(",", ":"), allow_nan=False
+        message, ensure_ascii=False, separators=(",", ":"), allow_nan=False, default=os.fspath
     ).encode()
     if framing == "lines":
         return data + b"\n"

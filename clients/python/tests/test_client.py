@@ -3,6 +3,7 @@
 
 import threading
 import unittest
+from pathlib import Path
 
 from recto import Client, RectoError, ServerExited, Timeout
 
@@ -45,6 +46,15 @@ class Requests(FakeServerTest):
             with self.assertRaises((TypeError, ValueError)):
                 self.client.request("echo", value=value)
         self.assertEqual(self.client.request("echo")["method"], "echo")
+
+    def test_a_path(self):
+        result = self.client.request("echo", path=Path("/a/b.pdf"), roots=[Path("c")])
+        self.assertEqual(result["params"], {"path": "/a/b.pdf", "roots": ["c"]})
+
+    def test_a_time_out_of_one_request(self):
+        with self.assertRaises(Timeout):
+            self.client.request("hang", timeout=0.1)
+        self.assertEqual(self.client.request("echo", timeout=20)["params"], {})
 
     def test_many_threads(self):
         results = {}

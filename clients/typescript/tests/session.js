@@ -31,10 +31,16 @@ async function main() {
   assert.equal(began.protocolVersion, "1.0");
   const { documentId } = await recto.request("document/open", { path: fixture });
   const selected = [];
+  const failures = [];
+  recto.onListenerError = (error, method) => failures.push([error.message, method]);
+  recto.on("selection/didChange", () => {
+    throw new Error("No.");
+  });
   const stop = recto.on("selection/didChange", (params) => selected.push(params.annotations));
   const tapped = await recto.request("interaction/tap", { documentId, pageIndex: 0, point: [41, 200] });
   assert.ok(tapped.overlay.items.length > 0);
   assert.deepEqual(selected, [["square-1"]]);
+  assert.deepEqual(failures, [["No.", "selection/didChange"]]);
   stop();
   await assert.rejects(recto.request("document/info", { documentId: "d9" }), (error) => {
     return error instanceof RectoError && error.data.kind === "unknownDocument";
@@ -44,6 +50,7 @@ async function main() {
   recto.notify("exit", {});
   assert.equal(await ended, 0);
   await assert.rejects(recto.request("server/ping", {}), /closed/);
+  assert.throws(() => recto.notify("$/setTrace", { value: "off" }), /closed/);
 }
 
 main().catch((error) => {
