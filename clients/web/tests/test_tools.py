@@ -58,6 +58,14 @@ class ToolTests(ViewerTest):
         self.page.wait_for_timeout(300)
         self.assertEqual(self.look("(await doc.ask('tool/get')).tool"), "eraser")
 
+    def test_a_pen_has_no_font(self) -> None:
+        for tool, fonts in (("freehand", 0), ("freeText", 1)):
+            self.take(tool)
+            self.look("recto.styles.toggle()")
+            self.page.locator(".styles").get_by_text("Opacity").wait_for()
+            self.assertEqual(self.page.locator(".styles").get_by_text("Font").count(), fonts)
+            self.look("recto.styles.toggle()")
+
     def test_a_double_click_holds_a_tool(self) -> None:
         self.take("rectangle")
         self.drag(0, 60, 200, 100, 240)

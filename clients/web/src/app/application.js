@@ -47,6 +47,7 @@ export class Application {
     const header = element(
       "header",
       { className: "header" },
+      this.#heading,
       this.tabs.element,
       this.toolbar.element,
       this.tools.element,
@@ -63,6 +64,7 @@ export class Application {
   /** @type {RectoViewer | null} The one that is seen. */ viewer = null;
   /** @type {RectoViewer | null} For the document that is being opened first. */ #expected = null;
   #timer = 0;
+  /** For screen readers: what the page is about. */ #heading = element("h1", { className: "unseen" });
 
   /** What has the keys of the pages, or what is in their place. */
   get #pages() {
@@ -113,6 +115,7 @@ export class Application {
     this.notices.follow(viewer.document);
     if (!viewer.document || !viewer.viewport) return;
     globalThis.document.title = `${viewer.document.title} – Recto`;
+    this.#heading.textContent = viewer.document.title;
     for (const part of [this.toolbar, this.tools, this.styles, this.side]) part.attach(viewer);
     this.tabs.draw();
     viewer.viewport.scroller.element.focus({ preventScroll: true });
@@ -132,6 +135,7 @@ export class Application {
     }
     this.viewer = null;
     this.notices.follow(null);
+    this.#heading.textContent = "";
     for (const part of [this.toolbar, this.tools, this.styles, this.side]) part.detach();
     this.tabs.draw();
     await this.opening.showStart();

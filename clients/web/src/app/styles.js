@@ -6,6 +6,11 @@ import { element } from "../ui/element.js";
 /** @typedef {import("../rpc/messages").Style} Style */
 
 const FONTS = ["Helvetica", "Times", "Courier"];
+/** The tools whose annotations have text in them. */
+const WRITING = [
+  "freeText", "callout", "dateText", "redaction", "redactionText", "distance", "perimeter", "area",
+  "rectangularArea", "textField", "comboBox", "listBox", "pushButton",
+]; // prettier-ignore
 
 /** How the present tool's annotations look, or those that are selected. */
 export class Styles {
@@ -62,7 +67,8 @@ export class Styles {
     if (annotations.length) {
       return (await document.ask("annotations/get", { id: annotations[0] })).annotation;
     }
-    return (await document.ask("tool/get")).style ?? {};
+    const { tool, style = {} } = await document.ask("tool/get");
+    return WRITING.includes(tool) ? style : { ...style, font: undefined };
   }
 
   /** @param {Style} style */

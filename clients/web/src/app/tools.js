@@ -4,6 +4,7 @@ import { element } from "../ui/element.js";
 import { iconButton } from "../ui/icons.js";
 import { Overflow } from "../ui/overflow.js";
 import { Arranging } from "./arranging.js";
+import { applyRedactions } from "./redacting.js";
 import { stampField } from "./stamps.js";
 
 /** Tools that others hand over to, and nobody takes by hand. */
@@ -123,8 +124,18 @@ export class Tools {
     const own = group?.items ?? [];
     const items = group?.id === "view" ? own : [...this.#pan, ...own];
     const buttons = items.map((item) => this.#button(item));
-    this.#tools.replaceChildren(...buttons, ...this.#presets(), this.#arrange());
+    const commands = group?.id === "redact" ? [this.#applyRedactions()] : [];
+    this.#tools.replaceChildren(...buttons, ...commands, ...this.#presets(), this.#arrange());
     for (const overflow of this.#overflows) overflow.arrange();
+  }
+
+  #applyRedactions() {
+    const document = /** @type {import("../rpc/document.js").RectoDocument} */ (this.#viewer?.document);
+    return element("button", {
+      className: "tool-group",
+      textContent: text("redact.apply"),
+      onclick: () => this.#application.run(() => applyRedactions(this.#application, document)),
+    });
   }
 
   #arrange() {

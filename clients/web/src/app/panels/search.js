@@ -2,6 +2,7 @@
 import { text } from "../../i18n/catalogue.js";
 import { isExpected } from "../../rpc/errors.js";
 import { element } from "../../ui/element.js";
+import { markForRedaction } from "../redacting.js";
 import { VirtualGrid } from "../../ui/virtual-grid.js";
 import { Panel, moveByArrows } from "./panel.js";
 
@@ -31,7 +32,8 @@ export class SearchPanel extends Panel {
     });
     const labels = this.#options.map(({ label }) => label);
     this.bar.append(this.#query, element("div", { className: "options" }, ...labels));
-    this.bar.append(this.#progress, this.#status);
+    this.bar.append(this.#progress, this.#status, this.#redact);
+    this.#redact.onclick = () => this.run(() => this.#markForRedaction());
     this.#status.setAttribute("role", "status");
     moveByArrows(this.content, "button");
     this.#list = new VirtualGrid(this.content, ITEM, (index) => this.#row(index));
@@ -40,6 +42,7 @@ export class SearchPanel extends Panel {
   #query = element("input", { type: "search" });
   #progress = element("progress", { hidden: true, value: 0 });
   #status = element("div", { className: "search-status" });
+  #redact = element("button", { textContent: text("search.redact"), hidden: true });
   #options;
   #list;
   /** Begins the search when the user has typed. */ #timer = 0;
@@ -92,12 +95,12 @@ export class SearchPanel extends Panel {
     this.#stop();
     const query = this.#query.value;
     this.#status.textContent = "";
+    this.#redact.hidden = true;
     if (!query || !this.viewer) return;
     const running = new AbortController();
     this.#running = running;
-    const options = Object.fromEntries(this.#options.map(({ box }) => [box.name, box.checked]));
     try {
-      await this.document.ask("search/find", { query, ...options }, {
+      await this.document.ask("search/find", { query, ...this.#chosen }, {
         signal: running.signal,
         onProgress: ({ done, total }) => this.#advance(running, done / total),
         onPartial: ({ matches = [] }) => running === this.#running && this.#found(matches),
@@ -112,6 +115,16 @@ export class SearchPanel extends Panel {
     if (running !== this.#running) return;
     this.#show();
     if (this.#current < 0) this.#go(0);
+  }
+
+  /** @returns {Record<string, boolean>} How to search. */
+  get #chosen() {
+    return Object.fromEntries(this.#options.map(({ box }) => [box.name, box.checked]));
+  }
+
+  #markForRedaction() {
+    const search = { query: this.#query.value, ...this.#chosen };
+    return markForRedaction(this.application, this.document, search);
   }
 
   /**
@@ -194,6 +207,7 @@ export class SearchPanel extends Panel {
   #count() {
     const values = { number: this.#current + 1, count: this.#matches.length };
     this.#status.textContent = text(values.count ? "search.count" : "search.none", values);
+    this.#redact.hidden = !values.count;
   }
 
   /** @param {"match" | "currentMatch"} role Of the present hit. */
