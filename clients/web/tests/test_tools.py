@@ -59,7 +59,7 @@ class ToolTests(ViewerTest):
         self.assertEqual(self.look("(await doc.ask('tool/get')).tool"), "eraser")
 
     def test_a_pen_has_no_font(self) -> None:
-        for tool, fonts in (("freehand", 0), ("freeText", 1)):
+        for tool, fonts in (("freeText", 1), ("freehand", 0)):
             self.take(tool)
             self.look("recto.styles.toggle()")
             self.page.locator(".styles").get_by_text("Opacity").wait_for()

@@ -148,7 +148,7 @@ export const english = {
   "redact.apply": "Apply all redactions",
   "redact.count": "The contents under {count} redactions will be removed.",
   "redact.count.one": "The contents under one redaction will be removed.",
-  "redact.final": "Once the document is saved, they cannot be brought back.",
+  "redact.final": "Once the document is saved, the contents cannot be brought back.",
   "redact.left": "{count} occurrences of redacted words are still in the document.",
   "redact.left.one": "One occurrence of redacted words is still in the document.",
   "redact.marked": "{count} places are marked for redaction.",
