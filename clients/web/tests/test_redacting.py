@@ -32,4 +32,4 @@ class RedactingTests(ViewerTest):
     def test_the_page_has_a_heading(self) -> None:
         self.open("simple.pdf")
         self.page.get_by_role("heading", level=1).first.wait_for(state="attached")
-        self.assertTrue(self.look("document.querySelector('h1').textContent === doc.title"))
+        self.assertTrue(self.look("document.querySelector('h1').textContent.startsWith(doc.title)"))

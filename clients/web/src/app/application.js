@@ -115,7 +115,7 @@ export class Application {
     this.notices.follow(viewer.document);
     if (!viewer.document || !viewer.viewport) return;
     globalThis.document.title = `${viewer.document.title} – Recto`;
-    this.#heading.textContent = viewer.document.title;
+    this.#heading.textContent = globalThis.document.title;
     for (const part of [this.toolbar, this.tools, this.styles, this.side]) part.attach(viewer);
     this.tabs.draw();
     viewer.viewport.scroller.element.focus({ preventScroll: true });

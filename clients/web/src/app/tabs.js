@@ -2,7 +2,8 @@
 import { text } from "../i18n/catalogue.js";
 import { element } from "../ui/element.js";
 import { isFromRight } from "../ui/direction.js";
-import { icon } from "../ui/icons.js";
+import { icon, iconButton } from "../ui/icons.js";
+import { askForSettings } from "./preferences.js";
 
 /** The open documents. */
 export class Tabs {
@@ -25,7 +26,7 @@ export class Tabs {
     this.element.hidden = viewers.length === 0;
     const tabs = viewers.map((viewer) => this.#tab(viewer));
     this.#list.setAttribute("aria-owns", viewers.map((viewer) => idOf(viewer)).join(" "));
-    this.element.replaceChildren(this.#list, ...tabs, this.#add());
+    this.element.replaceChildren(this.#list, ...tabs, this.#add(), ...this.#settings());
   }
 
   /** @param {import("./application.js").RectoViewer} viewer */
@@ -58,6 +59,16 @@ export class Tabs {
     button.setAttribute("aria-label", text("open"));
     button.onclick = () => this.#application.run(() => this.#application.opening.choose());
     return button;
+  }
+
+  #settings() {
+    const application = this.#application;
+    // The program around a viewer in an editor has the settings.
+    if (!application.session.transport.restart) return [];
+    const act = () => application.run(() => askForSettings(application));
+    const button = iconButton("settings", text("settings"), act);
+    button.classList.add("tab-settings");
+    return [button];
   }
 
   /** @param {KeyboardEvent} event */

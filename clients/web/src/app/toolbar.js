@@ -5,11 +5,10 @@ import { iconButton } from "../ui/icons.js";
 import { Overflow } from "../ui/overflow.js";
 import { FITS } from "./address.js";
 import { PageField } from "./page-field.js";
-import { askForSettings } from "./preferences.js";
 
 /** What leaves the toolbar if the window is too narrow for all, the first to leave first. */
 const LEAVING = [
-  "rotatePage", "rotate", "forward", "back", "layout", "settings", "theme", "saveAs", "download", "print", "redo",
+  "rotatePage", "rotate", "forward", "back", "layout", "theme", "saveAs", "download", "print", "redo",
   "zoomIn", "zoomOut", "zoom", "undo", "save", "nextPage", "previousPage",
 ]; // prettier-ignore
 
@@ -114,9 +113,6 @@ export class Toolbar {
       return this.#buttons[id];
     };
     const view = (/** @type {ViewChange} */ change) => this.#viewer?.viewport?.command("view/update", change);
-    // The program around a viewer in an editor has the settings.
-    const isOwn = this.#application.session.transport.restart !== undefined;
-    const settings = isOwn ? [add("settings", () => askForSettings(this.#application))] : [];
     this.#fillSelects(view);
     this.element.append(
       group(add("side", () => side().toggle())),
@@ -142,7 +138,7 @@ export class Toolbar {
         add("rotate", () => this.turn(90)),
         add("rotatePage", () => this.#turnPage(90)),
       ),
-      group(add("search", () => side().search("")), add("theme", () => theme.next()), ...settings),
+      group(add("search", () => side().search("")), add("theme", () => theme.next())),
     );
     this.#overflow = new Overflow(this.element, () => LEAVING.flatMap((id) => this.#controls[id] ?? []), "group");
   }
