@@ -107,6 +107,29 @@ static int64_t number_in_name(const char *name, char letter)
   return number;
 }
 
+/* The last number in a name that consists of "annotation" and two numbers; 0 for other names. */
+static int64_t number_in_written_name(const char *name)
+{
+  const char *word = "annotation-";
+  if (strncmp(name, word, strlen(word))) return 0;
+  const char *dash = name + strlen(word);
+  while ((*dash >= '0' && *dash <= '9') || *dash == '\'') ++dash;
+  return dash == name + strlen(word) ? 0 : number_in_name(dash, '-');
+}
+
+bool cm_greatest_written_number(
+    fz_context *ctx, pdf_obj *annotations, int64_t *greatest, cm_error *error)
+{
+  CM_CALL(
+      ctx, error, int count = pdf_array_len(ctx, annotations);
+      for (int i = 0; i < count; ++i) {
+        pdf_obj *name = pdf_dict_get(ctx, pdf_array_get(ctx, annotations, i), PDF_NAME(NM));
+        if (!pdf_is_string(ctx, name)) continue;
+        int64_t number = number_in_written_name(pdf_to_text_string(ctx, name));
+        if (number > *greatest) *greatest = number;
+      });
+}
+
 bool cm_greatest_number(
     fz_context *ctx, pdf_obj *annotations, char letter, int64_t *greatest, cm_error *error)
 {

@@ -28,7 +28,7 @@ import Testing
 
   /// Types that more files extend, each with the most files, and why.
   static let extensions: [String: (most: Int, why: String)] = [
-    "Document": (131, "the engine's operations, by subject; C keeps the state"),
+    "Document": (134, "the engine's operations, by subject; C keeps the state"),
     "Page": (40, "the engine's operations on a page, by subject"),
     "Annotation": (55, "each layer's view of the value: appearance, log, wire"),
     "OpenView": (41, "what a view does, by subject; its state is in parts of their own"),
@@ -36,7 +36,7 @@ import Testing
     "Field": (22, "members that the params of several methods share"),
     "Painter": (14, "a kind of appearance each"),
     "Editor": (15, "ways to save and to recover"),
-    "PDFObject": (15, "readers of kinds of objects"),
+    "PDFObject": (16, "readers of kinds of objects"),
     "PageText": (13, "ways to read a page's text"),
     "AnnotationEditTool": (23, "a gesture or a group of commands each"),
     "BookmarkManager": (9, "the manager's operations"),

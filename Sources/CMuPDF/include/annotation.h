@@ -18,6 +18,11 @@ bool cm_look(
     fz_context *ctx, pdf_page *page, pdf_obj *object, bool *is_shown, bool *is_temporary,
     cm_error *error);
 
+/* Raises `greatest` to the greatest number at the end of the names (NM) of a page's annotations that look
+   like `annotation-9-1`. */
+bool cm_greatest_written_number(
+    fz_context *ctx, pdf_obj *annotations, int64_t *greatest, cm_error *error);
+
 /* Raises `greatest` to the greatest number in the names (NM) of a page's annotations that consist of
    this letter and digits. */
 bool cm_greatest_number(

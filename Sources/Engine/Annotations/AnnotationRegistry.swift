@@ -5,7 +5,8 @@
 ///
 /// An annotation's id is its name (`NM`, ISO 32000-2, table 166). If it has no name, or another
 /// annotation has the same one (names need only be unique on a page) or one that is canonically equivalent,
-/// the id is made from its object number, or from its place on the page if it is a direct object.
+/// the id is made from its object number, or from its place on the page if it is a direct object
+/// (``DerivedID``).
 struct AnnotationRegistry {
   /// The identity of an annotation.
   private enum Body: Hashable {
@@ -34,6 +35,10 @@ struct AnnotationRegistry {
   /// The ids of annotations with a name that another annotation already had when they were seen. The
   /// result depends on the order of visits.
   private(set) var apart: [String] = []
+  /// The greatest number in the names that ``Document/write(name:to:)`` made; `nil` if not known.
+  var lastNumber: Int?
+  /// The numbers of the arrays of annotations that several pages have; `nil` if not known.
+  var sharedLists: Set<Int>?
   private var owners: [String: Set<Body>] = [:]
   private var ids: [Body: String] = [:]
   private var pages: [String: Int] = [:]
@@ -59,11 +64,18 @@ struct AnnotationRegistry {
     let body = number > 0 ? Body.object(number) : .element(page: pageIndex, position: position)
     hasElements = hasElements || number <= 0
     let plain = number > 0 ? "annotation-\(number)" : "page-\(pageIndex)-\(position)"
-    if let known = ids[body], name == nil || known == name || known == plain { return known }
-    let wanted = name.flatMap { $0.isEmpty ? nil : $0 } ?? plain
+    let written = name.flatMap(DerivedID.parts(ofWritten:))?.id
+    if let known = ids[body],
+      name == nil || known == name || known == plain || known == written
+    {
+      return known
+    }
+    // The name of an object with this number, or of one that had it before the file was rewritten.
+    let counts = name.map { !$0.isEmpty && written != plain && !DerivedID.isFromNumber($0) }
+    let wanted = counts == true ? name ?? plain : plain
     var id = owners[wanted] == nil || owns(wanted, body) ? wanted : plain
-    // The annotation that used to be at this place has moved with its page.
-    if number == 0 { while owners[id] != nil, !owns(id, body) { id += "'" } }
+    // The annotation that used to be at this place has moved with its page, or a client gave the id.
+    while owners[id] != nil, !owns(id, body) { id += "'" }
     if wanted != plain, id != wanted { apart.append(id) }
     owners[id, default: []].insert(body)
     ids[body] = id
@@ -84,6 +96,9 @@ struct AnnotationRegistry {
   mutating func give(_ id: String, to number: Int) {
     owners[id, default: []].insert(.object(number))
     ids[.object(number)] = id
+    if let last = lastNumber, let written = DerivedID.parts(ofWritten: id) {
+      lastNumber = max(last, written.number)
+    }
   }
 
   /// Records that an annotation is on a page.
@@ -96,6 +111,7 @@ struct AnnotationRegistry {
   mutating func follow(_ mapping: PageMapping) {
     pages = pages.compactMapValues(mapping.newIndex)
     knowsAll = false
+    sharedLists = nil
     guard hasElements else { return }
     func moved(_ body: Body) -> Body? {
       guard case .element(let page, let position) = body else { return body }

@@ -14,7 +14,7 @@ struct AnnotationWriter {
   func write(
     _ annotation: Annotation, over old: Annotation, to object: PDFObject
   ) throws(EngineError) -> Bool {
-    if try object["NM"]?.text != annotation.id { try set("NM", annotation.id, in: object) }
+    try document.write(name: annotation.id, to: object)
     for entry in DictionaryEntry.all where entry.differs(annotation, old) {
       try entry.write(self, annotation, object)
     }

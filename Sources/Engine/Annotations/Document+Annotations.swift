@@ -99,6 +99,19 @@ extension Document {
     }
   }
 
+  /// Whether several pages have an array as their list of annotations.
+  func isSharedList(_ array: PDFObject) throws(EngineError) -> Bool {
+    guard array.number > 0 else { return false }
+    if let known = annotationRegistry.sharedLists { return known.contains(array.number) }
+    var (seen, shared): (Set<Int>, Set<Int>) = ([], [])
+    for index in 0..<(try pageCount) {
+      guard let list = try pageObject(index)?["Annots"], list.number > 0 else { continue }
+      if !seen.insert(list.number).inserted { shared.insert(list.number) }
+    }
+    annotationRegistry.sharedLists = shared
+    return shared.contains(array.number)
+  }
+
   /// The ids of the annotations on a page. The page need not be loaded.
   func annotationIDs(onPage index: Int) throws(EngineError) -> [String] {
     guard let annotations = try pageObject(index)?["Annots"] else { return [] }

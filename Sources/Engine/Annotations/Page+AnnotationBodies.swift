@@ -13,7 +13,7 @@ extension Page {
         continue
       }
       let id = try document.annotationID(of: element, pageIndex: index, position: position)
-      if try element["NM"]?.text != id { try element.set("NM", document.makeText(id)) }
+      try document.write(name: id, to: element)
       let object = try document.add(element)
       document.annotationRegistry.promote(
         page: index, position: position, to: object.number, id: id)
@@ -47,13 +47,15 @@ extension Page {
     var objects: [PDFObject] = []
     for id in ids { objects.append(try annotationObject(id)) }
     let numbers = Set(objects.map(\.number))
-    let array = try annotationArray()
-    for position in (0..<(try array.count)).reversed() {
-      if let element = try array[position], numbers.contains(element.number) {
-        try array.remove(at: position)
+    let target = try page.annotationArray()
+    // An annotation that both pages list is listed once afterwards.
+    for array in [try annotationArray(), target] {
+      for position in (0..<(try array.count)).reversed() {
+        if let element = try array[position], numbers.contains(element.number) {
+          try array.remove(at: position)
+        }
       }
     }
-    let target = try page.annotationArray()
     for object in objects {
       try object.set("P", page.object)
       try target.append(object)

@@ -105,13 +105,19 @@ extension Page {
 
   /// Writes the id as the annotation's name, so that it is the same when the file is reopened.
   private func sign(_ object: PDFObject, id: String, modified: Int64) throws(EngineError) {
-    if try object["NM"]?.text != id { try object.set("NM", document.makeText(id)) }
+    try document.write(name: id, to: object)
     try writer.setDate("M", modified, in: object)
   }
 
+  /// The list of the page's annotations, for changing it; created if it is missing. If other pages have the
+  /// same array, the page gets a copy.
   func annotationArray() throws(EngineError) -> PDFObject {
-    if let array = try object["Annots"], try array.kind == .array { return array }
-    try object.set("Annots", document.makeArray())
+    if let array = try object["Annots"], try array.kind == .array {
+      guard try document.isSharedList(array) else { return array }
+      try object.set("Annots", document.makeArray(array.elements))
+    } else {
+      try object.set("Annots", document.makeArray())
+    }
     guard let array = try object["Annots"] else {
       throw .damaged("page \(index) has no array Annots")
     }

@@ -12,7 +12,7 @@ extension Page {
       let object = try document.add(document.makeDictionary())
       try object.set("Type", document.makeName("Annot"))
       try object.set("Subtype", document.makeName(new.subtype))
-      try object.set("NM", document.makeText(new.id))
+      try document.write(name: new.id, to: object)
       try object.set("P", self.object)
       document.annotationRegistry.give(new.id, to: object.number)
       try put(new.entries, in: object)
@@ -39,9 +39,7 @@ extension Page {
     let object = try annotationObject(changes.id)
     let old = try annotation(changes.id)
     try put(changes.entries, in: object)
-    if try object["NM"]?.text != changes.id {
-      try object.set("NM", document.makeText(changes.id))
-    }
+    try document.write(name: changes.id, to: object)
     if let popup = changes.popup {
       if let window = try PopupWindow(of: object)?.object {
         try put(popup.entries, in: window)
@@ -95,7 +93,7 @@ extension Page {
     let window = try document.add(document.makeDictionary())
     try window.set("Type", document.makeName("Annot"))
     try window.set("Subtype", document.makeName("Popup"))
-    try window.set("NM", document.makeText(popup.id))
+    try document.write(name: popup.id, to: window)
     try window.set("P", self.object)
     try window.set("Parent", object)
     document.annotationRegistry.give(popup.id, to: window.number)

@@ -73,14 +73,20 @@ struct ImportedNames {
     return place
   }
 
-  /// The wanted id, or a new one if that is in use or empty.
+  /// The wanted id, or a new one if that is in use, empty, or has the form of ids of nameless annotations.
   mutating func free(_ wanted: String) throws(ExchangeError) -> String {
-    if !wanted.isEmpty, !wanted.utf8.contains(0), taken.insert(wanted).inserted { return wanted }
+    if ImportedNames.canBeID(wanted), taken.insert(wanted).inserted { return wanted }
     return try engine { () throws(EngineError) in
       var id = try importer.makeID()
       while !taken.insert(id).inserted { id = try importer.makeID() }
       return id
     }
+  }
+
+  /// Whether an annotation can have this as its name in a file. Names of the form of ids of nameless
+  /// annotations do not count.
+  static func canBeID(_ name: String) -> Bool {
+    !name.isEmpty && !name.utf8.contains(0) && !DerivedID.isDerived(name)
   }
 
   /// Forgets an annotation that is not imported.

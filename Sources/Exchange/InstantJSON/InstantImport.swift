@@ -183,7 +183,7 @@ struct InstantImport {
   }
 
   private mutating func freeID(_ wanted: String?) throws(ExchangeError) -> String {
-    if let wanted, !wanted.isEmpty, !wanted.utf8.contains(0), known[wanted] == nil {
+    if let wanted, ImportedNames.canBeID(wanted), known[wanted] == nil {
       known[wanted] = Annotation(id: wanted, type: .unknown, pageIndex: -1, rect: Rect(0, 0, 0, 0))
       return wanted
     }

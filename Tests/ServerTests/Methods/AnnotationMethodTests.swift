@@ -136,6 +136,17 @@ import Testing
     let types = sorted["annotations"]?.strings("type") ?? []
     #expect(types == types.sorted() && types.count > 15)
   }
+
+  /// The file would give the annotation another id when it is opened again.
+  @Test(arguments: ["annotation-9", "page-0-1"])
+  func idsOfNamelessAnnotationsAreRefused(id: String) throws {
+    let client = try Client("simple.pdf")
+    let square = #""type": "square", "pageIndex": 0, "rect": [0, 0, 9, 9]"#
+    let refused = try client.error(
+      "annotations/add", #""annotation": {"id": "\#(id)", \#(square)}"#)
+    #expect(refused["data.path"]?.string == "params.annotation.id")
+    _ = try client.ask("annotations/add", #""annotation": {"id": "\#(id)-x", \#(square)}"#)
+  }
 }
 
 @Suite struct AnnotationHitTests {

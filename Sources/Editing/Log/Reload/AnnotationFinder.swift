@@ -34,7 +34,7 @@ final class AnnotationFinder {
 
   /// Whether an annotation's id is generated, not stored in the file.
   static func isGenerated(_ id: String) -> Bool {
-    id.hasPrefix("annotation-") || id.hasPrefix("page-")
+    DerivedID.isDerived(id)
   }
 
   /// The page of an annotation: the expected one if the annotation is there, or else the page where the

@@ -87,7 +87,7 @@ extension Page {
     let object = try annotationObject(id)
     let type = AnnotationType(subtype: try object["Subtype"]?.name ?? "")
     if let why = type.lacks(trigger) { throw .unsupported(why) }
-    if try object["NM"]?.text != id { try object.set("NM", document.makeText(id)) }
+    try document.write(name: id, to: object)
     if trigger == .activate {
       try object.set("Dest", nil)
       try object.set("A", document.made(action))

@@ -18,8 +18,9 @@ struct CopyNames {
 }
 
 extension Document {
-  /// Names the annotations of pages that will go to another document if they have no name, or one that
-  /// is taken: its owner would depend on the order of visits after the file is reopened.
+  /// Names the annotations of pages that will go to another document if they have no name, one of the form
+  /// of derived ids, or one that is taken: its owner would depend on the order of visits after the file is
+  /// reopened.
   ///
   /// - Parameters:
   ///   - taken: the names in use.
@@ -34,7 +35,9 @@ extension Document {
         if element.number == 0 { elements[position] = try add(element) }
         let annotation = elements[position]
         guard seen.insert(annotation.number).inserted else { continue }
-        if let name = try annotation["NM"]?.text, !name.isEmpty, taken.insert(name).inserted {
+        if let name = try annotation["NM"]?.text, !name.isEmpty, !DerivedID.isDerived(name),
+          taken.insert(name).inserted
+        {
           continue
         }
         try annotation.set("NM", makeText(annotations.next()))

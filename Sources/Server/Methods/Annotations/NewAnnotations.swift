@@ -81,6 +81,13 @@ final class NewAnnotations {
       _ = try engine(open.document.layers).number(of: layer)
     }
     guard let id = requested.givenID else { return }
+    guard !DerivedID.isDerived(id) else {
+      throw RPCError(
+        WireError(
+          path: path + ".id",
+          message: "Ids such as \(id) are those of annotations without a name: give another one, "
+            + "or none."))
+    }
     let isTaken = try engine(open.document.hasAnnotation(id))
     guard !id.isEmpty, !isTaken, given.insert(id).inserted else {
       throw RPCError(
