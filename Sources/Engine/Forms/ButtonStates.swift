@@ -18,7 +18,7 @@ struct ButtonStates {
     switch setting.value {
     case .state(let state): value = state
     case .isOn(true): value = own[touched ?? 0]
-    case .isOn(false), .text, .choices: value = "Off"
+    case .isOn(false), .text, .choices, .options: value = "Off"
     }
     guard value == "Off" || own.contains(value) else {
       throw .unsupported("the field \(setting.field) has no state \(value)")

@@ -80,26 +80,28 @@ private struct FieldWriter {
       try ButtonStates(setting, entry, field).write(to: entry, in: document)
       try note(entry, field, nil)
     case (.text(let text), .text):
-      try write([text], setting.shown, entry, field)
+      try write([text], setting, entry, field)
     case (.choices(let values), .comboBox), (.choices(let values), .listBox):
-      try write(values, setting.shown, entry, field)
+      try write(values, setting, entry, field)
     default:
       throw .unsupported("the field \(setting.field) cannot have such a value")
     }
   }
 
   private mutating func write(
-    _ values: [String], _ shown: String?, _ entry: FormIndex.Entry, _ field: FormField
+    _ values: [String], _ setting: FieldSetting, _ entry: FormIndex.Entry, _ field: FormField
   ) throws(EngineError) {
+    let places = field.places(of: values, choosing: setting.chosen).compactMap(\.self)
     for object in try entry.holders {
       try object.set("RV", nil)
-      try object.set("I", places(of: values, field))
+      try object.set("I", indices(places, field))
       try object.set("V", field.isSecret ? nil : document.makeValue(values))
     }
     if field.isSecret, let first = entry.widgets.first {
       try document.enterSecret(values.first ?? "", of: first.object)
     }
-    try note(entry, field, FieldText(values, format: shown, of: field))
+    try note(
+      entry, field, FieldText(values, choosing: places, format: setting.shown, of: field))
   }
 
   /// Redraws a field with its present value.
@@ -111,7 +113,9 @@ private struct FieldWriter {
     }
     switch field.kind {
     case .text, .comboBox, .listBox:
-      try note(entry, field, FieldText(field.value, format: shown, of: field))
+      try note(
+        entry, field,
+        FieldText(field.value, choosing: field.chosen, format: shown, of: field))
     case .checkBox, .radio: try note(entry, field, nil)
     case .button, .signature: return
     }
@@ -153,15 +157,11 @@ private struct FieldWriter {
   }
 
   /// The indices of the chosen options, which distinguish options with equal values (ISO 32000-2,
-  /// table 234).
-  private func places(
-    of values: [String], _ field: FormField
-  ) throws(EngineError) -> PDFObject? {
-    guard field.kind != .text else { return nil }
-    let places = field.options.indices.filter { values.contains(field.options[$0].value) }
-    guard !places.isEmpty else { return nil }
+  /// table 234: in ascending order).
+  private func indices(_ places: [Int], _ field: FormField) throws(EngineError) -> PDFObject? {
+    guard field.kind != .text, !places.isEmpty else { return nil }
     let array = try document.makeArray()
-    for place in places { try array.append(document.makeInteger(place)) }
+    for place in places.sorted() { try array.append(document.makeInteger(place)) }
     return array
   }
 }

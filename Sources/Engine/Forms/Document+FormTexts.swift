@@ -51,7 +51,7 @@ extension FormField {
   fileprivate var readableText: String? {
     switch kind {
     case .text, .comboBox, .listBox:
-      let texts = value.map(title(of:))
+      let texts = titles(of: value, choosing: chosen)
       let text = texts.joined(separator: ", ")
       return text.isEmpty ? nil : text
     case .checkBox, .radio: return value.first

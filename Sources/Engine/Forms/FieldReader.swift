@@ -25,6 +25,13 @@ struct FieldReader {
       field.value = text.isEmpty ? [] : [text]
     }
     field.defaultValue = try value(widget.inherited("DV"), of: kind)
+    if !field.options.isEmpty, !field.value.isEmpty {
+      var said: [Int] = []
+      for place in try widget.inherited("I")?.elements ?? [] {
+        if let index = try place.integer { said.append(index) }
+      }
+      field.chosen = field.places(of: field.value, choosing: said).compactMap(\.self)
+    }
     if kind == .text || kind == .comboBox {
       field.alignment = try alignment(widget)
       field.format = try format(widget)

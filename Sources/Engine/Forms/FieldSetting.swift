@@ -5,6 +5,8 @@ public enum FieldValue: Hashable, Sendable {
   case text(String)
   /// The values of the options, or other text for an editable combo box.
   case choices([String])
+  /// Options, by index. ``PlacedField/settled(_:)`` makes ``choices(_:)`` of it.
+  case options([Int])
   /// The state of a check box or of radio buttons; `Off`: none is on.
   case state(String)
   /// The state of a single widget of a check box or radio button.
@@ -21,6 +23,8 @@ public struct FieldSetting: Hashable, Sendable {
   /// The widget that was clicked: of radio buttons with the same state that are not in unison, only
   /// that one is turned on.
   public var widget: String?
+  /// The options that the choices mean, by index; only needed if options have equal values.
+  public var chosen: [Int] = []
   /// Whether the field is a password, so that the edit log records only that a value was set.
   public var isSecret = false
 
@@ -39,7 +43,7 @@ extension FieldValue {
     case .text(let text): [text]
     case .choices(let values): values
     case .state(let state): state == "Off" ? [] : [state]
-    case .isOn: nil
+    case .isOn, .options: nil
     }
   }
 }

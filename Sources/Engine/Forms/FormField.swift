@@ -30,6 +30,8 @@ public struct FormField: Hashable, Sendable {
   /// The default, in the form of ``value``; empty if there is none.
   public var defaultValue: [String] = []
   public var options: [Option]
+  /// The chosen options, by index, in the order of ``value``. Options can have equal values.
+  public var chosen: [Int] = []
   /// The maximum length of a text field's value, in characters.
   public var maxLength: Int?
   /// The alignment of text and choice fields.
@@ -40,6 +42,35 @@ public struct FormField: Hashable, Sendable {
   /// The displayed text of an option's value.
   public func title(of value: String) -> String {
     options.first { $0.value == value }?.title ?? value
+  }
+
+  /// The displayed texts of values.
+  ///
+  /// - Parameter chosen: the options that are meant, of those with equal values.
+  public func titles(of values: [String], choosing chosen: [Int]) -> [String] {
+    zip(values, places(of: values, choosing: chosen)).map { value, place in
+      place.map { options[$0].title } ?? value
+    }
+  }
+
+  /// The option of each value, by index; `nil` for a value that no option has, or none that is left.
+  ///
+  /// - Parameter chosen: the options that are meant, of those with equal values. The first ones are meant if
+  ///   these do not have the values.
+  public func places(of values: [String], choosing chosen: [Int]) -> [Int?] {
+    let sought = Set(values)
+    var seen: Set<Int> = []
+    var places: [String: [Int]] = [:]
+    for place in (chosen + options.indices).reversed() where options.indices.contains(place) {
+      let value = options[place].value
+      if sought.contains(value) { places[value, default: []].append(place) }
+    }
+    return values.map { value in
+      while let place = places[value]?.popLast() {
+        if seen.insert(place).inserted { return place }
+      }
+      return nil
+    }
   }
 }
 

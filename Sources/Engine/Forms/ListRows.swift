@@ -64,10 +64,8 @@ extension Page {
     var rows = ListRows(
       widget.field.options.count, inBox: style.turn % 180 == 0 ? size.height : size.width,
       textSize: style.size, borderWidth: style.borderWidth)
-    let options = widget.field.options
     rows.show(
-      options.indices.filter { widget.field.value.contains(options[$0].value) },
-      beginningWith: try annotationObject(id).inherited("TI")?.integer ?? 0)
+      widget.field.chosen, beginningWith: try annotationObject(id).inherited("TI")?.integer ?? 0)
     return rows
   }
 }

@@ -1,11 +1,28 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension PlacedField {
+  /// The options that a setting means, by index; empty if its values tell them.
+  public func chosen(by setting: FieldSetting) -> [Int] {
+    switch setting.value {
+    case .options(let places): places
+    case .choices(let choices):
+      choices.compactMap { text in
+        field.options.contains { $0.value == text }
+          ? nil : field.options.firstIndex { $0.title == text }
+      }
+    case .text, .state, .isOn: []
+    }
+  }
+
   /// The value as the file stores it: an export value or a widget becomes its state, an option's title
   /// its value.
   public func settled(_ setting: FieldSetting) -> FieldValue {
     if case .choices(let choices) = setting.value {
       return .choices(choices.map(field.value(meant:)))
+    }
+    if case .options(let places) = setting.value {
+      let options = places.filter(field.options.indices.contains).map { field.options[$0] }
+      return .choices(options.map(\.value))
     }
     if case .state(let text) = setting.value { return .state(state(meant: text)) }
     guard case .isOn(let isOn) = setting.value else { return setting.value }
@@ -52,6 +69,9 @@ extension FormField {
       return "The field \(name) has no choice \(other): it lists its options."
     }
     let takesSeveral = kind == .listBox && flags.contains(.multiSelect)
+    if takesSeveral, zip(values, places(of: values, choosing: [])).contains(where: { $1 == nil }) {
+      return "The field \(name) cannot have a choice more often than it offers it."
+    }
     return values.count > 1 && !takesSeveral ? "The field \(name) accepts only one choice." : nil
   }
 }

@@ -6,30 +6,47 @@ import Interaction
 /// The options of a field that its user has chosen so far.
 struct FieldChoice {
   let widget: Widget
-  private(set) var values: [String]
+  private var picks: [Pick] = []
   /// The option to which keys have moved.
   private(set) var cursor: Int?
   private(set) var rows: ListRows?
   private let firstRow: Int?
+
+  /// A chosen option, by index since options can have equal values, or text that no option has.
+  private struct Pick {
+    var place: Int?
+    var value: String
+  }
+
   /// The first visible row when a drag began to scroll the list.
   private var grip: Int?
 
   init(_ widget: Widget, in context: any ToolContext) throws(ToolError) {
     self.widget = widget
-    values = widget.field.value
-    cursor = widget.field.options.firstIndex { [values] in values.contains($0.value) }
+    cursor = widget.field.chosen.min()
     if widget.field.kind == .listBox {
       rows = try engine(context.document.page(widget.annotation.pageIndex).listRows(of: widget))
     }
     firstRow = rows?.first
+    choose(widget.field.value, widget.field.chosen)
   }
 
+  var values: [String] { picks.map(\.value) }
+  /// The chosen options, by index.
+  var places: [Int] { picks.compactMap(\.place) }
+  /// The value to set.
+  var value: FieldValue {
+    let areOptions = picks.allSatisfy { pick in
+      pick.place.map { field.options[$0].value.isExactly(pick.value) } ?? false
+    }
+    return areOptions ? .options(places) : .choices(values)
+  }
   var field: FormField { widget.field }
-  var isChanged: Bool { !values.isExactly(field.value) }
+  var isChanged: Bool { !values.isExactly(field.value) || Set(places) != Set(field.chosen) }
   /// Whether the display differs from the document's.
   var isShownDifferently: Bool { isChanged || rows?.first != firstRow }
   /// The text that people read.
-  var title: String { field.title(of: values) }
+  var title: String { field.title(of: values, choosing: places) }
 
   /// The choice in the field as it is now. What the user has chosen stays, as far as the field still offers
   /// it; a choice without changes takes a new value of the field.
@@ -43,14 +60,18 @@ struct FieldChoice {
     let kept = values.filter { value in
       now.field.takesOther || now.field.options.contains { $0.value == value }
     }
-    if !kept.isEmpty || values.isEmpty { choice.values = kept }
+    if !kept.isEmpty || values.isEmpty {
+      choice.choose(kept, now.field.options == field.options ? places : [])
+    }
     return choice
   }
 
   var requirement: Requirement {
     var requirement = Requirement(
-      .choice, prompt: field.label, choices: field.options.map { .init($0.value, $0.title) })
-    requirement.choosing.values = values
+      .choice, prompt: field.label,
+      choices: zip(field.choiceIDs, field.options).map { .init($0, $1.title) })
+    let ids = field.choiceIDs
+    requirement.choosing.values = picks.map { pick in pick.place.map { ids[$0] } ?? pick.value }
     requirement.choosing.takesSeveral = field.takesSeveral
     requirement.choosing.takesOther = field.takesOther
     return requirement
@@ -79,13 +100,8 @@ struct FieldChoice {
   private mutating func go(to wanted: Int, _ isExtending: Bool) {
     guard !field.options.isEmpty else { return }
     let index = min(max(wanted, 0), field.options.count - 1)
-    let value = field.options[index].value
     move(to: index)
-    guard isExtending else {
-      values = [value]
-      return
-    }
-    if !values.contains(value) { values = inOrder(values + [value]) }
+    take(isExtending ? places.adding([index]) : [index])
   }
 
   private mutating func move(to index: Int) {
@@ -95,9 +111,8 @@ struct FieldChoice {
 
   private mutating func toggle() {
     guard let cursor, field.options.indices.contains(cursor) else { return }
-    let value = field.options[cursor].value
-    let isChosen = values.contains(value)
-    values = isChosen ? values.filter { $0 != value } : inOrder(values + [value])
+    let isChosen = places.contains(cursor)
+    take(isChosen ? places.filter { $0 != cursor } : places.adding([cursor]))
   }
 
   private mutating func go(toOptionBeginningWith letter: String) {
@@ -117,12 +132,10 @@ struct FieldChoice {
     let start = cursor
     move(to: row)
     if !field.takesSeveral {
-      let value = field.options[row].value
-      let isGivenUp = modifiers.contains(.control) && values == [value]
-      values = isGivenUp ? [] : [value]
+      let isGivenUp = modifiers.contains(.control) && places == [row]
+      take(isGivenUp ? [] : [row])
     } else if modifiers.contains(.shift), let start {
-      let range = field.options[min(start, row)...max(start, row)].map(\.value)
-      values = inOrder(values + range)
+      take(places.adding(min(start, row)...max(start, row)))
     } else {
       toggle()
     }
@@ -130,7 +143,17 @@ struct FieldChoice {
   }
 
   /// Chooses these instead.
-  mutating func choose(_ values: [String]) { self.values = values }
+  ///
+  /// - Parameter chosen: the options that are meant, of those with equal values.
+  mutating func choose(_ values: [String], _ chosen: [Int] = []) {
+    picks = zip(values, field.places(of: values, choosing: chosen)).map {
+      Pick(place: $1, value: $0)
+    }
+  }
+
+  private mutating func take(_ places: [Int]) {
+    picks = places.map { Pick(place: $0, value: field.options[$0].value) }
+  }
 
   /// Whether the row at `y` below the upper edge is the current one.
   func isCursor(at y: Double) -> Bool { cursor != nil && rows?.row(at: y) == cursor }
@@ -146,20 +169,33 @@ struct FieldChoice {
   }
 
   mutating func endDrag() { grip = nil }
+}
 
-  private func inOrder(_ values: [String]) -> [String] {
-    field.options.map(\.value).filter(values.contains)
-  }
+extension [Int] {
+  /// These and others in ascending order, each once.
+  fileprivate func adding(_ others: some Sequence<Int>) -> [Int] { Set(self + others).sorted() }
 }
 
 extension FormField {
   var takesSeveral: Bool { kind == .listBox && flags.contains(.multiSelect) }
   /// The text that people read for values.
-  func title(of values: [String]) -> String {
-    values.map(title(of:)).joined(separator: ", ")
+  func title(of values: [String], choosing chosen: [Int]) -> String {
+    titles(of: values, choosing: chosen).joined(separator: ", ")
   }
   /// The present value as text for people.
-  var shownValue: String { kind == .comboBox ? title(of: value) : value.first ?? "" }
+  var shownValue: String {
+    kind == .comboBox ? title(of: value, choosing: chosen) : value.first ?? ""
+  }
+  /// Different ids of the options: their values, but the titles of options whose value an earlier one has.
+  var choiceIDs: [String] {
+    var taken: Set<String> = []
+    let values = Set(options.map(\.value))
+    return options.map { option in
+      let isFirst = taken.insert(option.value).inserted
+      if isFirst || values.contains(option.title) { return option.value }
+      return taken.insert(option.title).inserted ? option.title : option.value
+    }
+  }
   var takesOther: Bool { kind == .comboBox && flags.contains(.editable) }
 }
 

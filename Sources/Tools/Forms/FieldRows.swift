@@ -19,10 +19,11 @@ struct FieldRows {
     var items = [
       OverlayItem(.rect(frame.rect), role: .entry, pageIndex: annotation.pageIndex, style: box)
     ]
+    let chosen = Set(choice.places)
     for (place, option) in options[rows.visible.clamped(to: options.indices)].enumerated() {
       let top = rows.inset + Double(place) * rows.height
       let line = Rect(rows.inset, top, frame.size.width - rows.inset, top + rows.height)
-      if choice.values.contains(option.value) {
+      if chosen.contains(rows.first + place) {
         items.append(
           OverlayItem(
             .quads([frame.quad(line)]), role: .selection, pageIndex: annotation.pageIndex))

@@ -49,14 +49,21 @@ extension FormFillTool {
     _ values: [String], _ widget: Widget, _ context: any ToolContext
   ) throws(ToolError) {
     let field = widget.field
-    let areOffered = values.allSatisfy { value in field.options.contains { $0.value == value } }
+    let ids = field.choiceIDs
+    let areOffered = values.allSatisfy(ids.contains)
     guard areOffered || field.takesOther, values.count <= 1 || field.takesSeveral else {
       throw .invalid("The field \(field.name) does not take that: choose from its options.")
     }
-    if !values.isExactly(field.value) {
-      let change = ChoiceKeystroke(from: field.value, to: values)
+    var choice = try FieldChoice(widget, in: context)
+    let places = values.compactMap { ids.firstIndex(of: $0) }
+    choice.choose(
+      values.map { value in ids.firstIndex(of: value).map { field.options[$0].value } ?? value },
+      places)
+    if choice.isChanged {
+      let change = ChoiceKeystroke(from: field.value, to: choice.values)
       if let taken = try context.keystroke(change, in: widget) {
-        try set(.choices(taken), of: widget, context)
+        if taken != choice.values { choice.choose(taken) }
+        try set(choice.value, of: widget, context)
       }
     }
     try cancel(context)
@@ -69,7 +76,10 @@ extension FieldEntry {
     guard field.kind == .comboBox else {
       return text.text.isExactly(field.value.first ?? "") ? nil : .text(text.text)
     }
-    let value = field.options.first { $0.title == text.text }?.value ?? text.text
+    if let place = field.options.firstIndex(where: { $0.title == text.text }) {
+      return [place] == field.chosen ? nil : .options([place])
+    }
+    let value = text.text
     return [value].isExactly(field.value) ? nil : .choices(value.isEmpty ? [] : [value])
   }
 
@@ -93,7 +103,7 @@ extension ToolContext {
   func admitted(
     _ choice: FieldChoice, after before: FieldChoice
   ) throws(ToolError) -> FieldChoice {
-    guard choice.values != before.values else { return choice }
+    guard choice.value != before.value else { return choice }
     let change = ChoiceKeystroke(from: before.values, to: choice.values)
     guard let taken = try keystroke(change, in: choice.widget) else { return before }
     var choice = choice

@@ -85,7 +85,7 @@ public struct FormFillTool: FieldFilling {
     switch current {
     case .editingText(let entry): try set(entry.value, of: entry.widget, context)
     case .choosing(let choice) where choice.isChanged:
-      try set(.choices(choice.values), of: choice.widget, context)
+      try set(choice.value, of: choice.widget, context)
     case .idle, .selected, .choosing: break
     }
     try cancel(context)

@@ -102,6 +102,7 @@ extension OpenDocument {
     }
     try editing(editor.checkFilling(field))
     var setting = setting
+    setting.chosen = field.chosen(by: setting)
     setting.value = field.settled(setting)
     if let fault = field.fault(of: setting.value) { throw .invalid(fault) }
     guard let scripts = formScripts else {
@@ -113,7 +114,9 @@ extension OpenDocument {
       return setting
     }
     switch try scripts.willCommit(setting.value, to: field) {
-    case .accept(let value): setting.value = value
+    case .accept(let value):
+      if value != setting.value { setting.chosen = [] }
+      setting.value = value
     case .reject(let why): throw .vetoed(by: "script", why)
     }
     return setting
@@ -129,9 +132,10 @@ extension [FieldSetting] {
         settings.append(other)
         continue
       }
-      let widget = settings[place].widget
+      let before = settings[place]
       settings[place] = other
-      settings[place].widget = other.widget ?? widget
+      settings[place].widget = other.widget ?? before.widget
+      if other.value == before.value { settings[place].chosen = before.chosen }
     }
     return settings
   }

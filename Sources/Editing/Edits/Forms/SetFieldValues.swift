@@ -58,9 +58,11 @@ extension FieldSetting: LogValue {
     switch value {
     case .text(let text): members.append(.init("text", text.encoded))
     case .choices(let choices): members.append(.init("choices", choices.encoded))
+    case .options(let places): members.append(.init("options", places.encoded))
     case .state(let state): members.append(.init("state", state.encoded))
     case .isOn(let isOn): members.append(.init("isOn", isOn.encoded))
     }
+    if !chosen.isEmpty { members.append(.init("chosen", chosen.encoded)) }
     if let shown { members.append(.init("shown", shown.encoded)) }
     if let widget { members.append(.init("widget", widget.encoded)) }
     return .object(members)
@@ -75,6 +77,8 @@ extension FieldSetting: LogValue {
       value = .text(text)
     } else if let choices = try encoded.decodeIfPresent("choices", as: [String].self) {
       value = .choices(choices)
+    } else if let places = try encoded.decodeIfPresent("options", as: [Int].self) {
+      value = .options(places)
     } else if let state = try encoded.decodeIfPresent("state", as: String.self) {
       value = .state(state)
     } else {
@@ -83,6 +87,7 @@ extension FieldSetting: LogValue {
     self.init(
       try encoded.decode("field"), value, shown: try encoded.decodeIfPresent("shown"),
       widget: try encoded.decodeIfPresent("widget"))
+    chosen = try encoded.decodeIfPresent("chosen", as: [Int].self) ?? []
     self.isSecret = isSecret
   }
 }

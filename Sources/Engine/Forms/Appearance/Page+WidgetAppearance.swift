@@ -7,14 +7,19 @@ import Geometry
 struct FieldText {
   let values: [String]
   let shown: [String]
+  /// The chosen options, by index.
+  let chosen: [Int]
 
-  /// - Parameter format: the value as a script formats it.
-  init(_ values: [String], format: String? = nil, of field: FormField) {
+  /// - Parameters:
+  ///   - chosen: the options that are meant, of those with equal values.
+  ///   - format: the value as a script formats it.
+  init(_ values: [String], choosing chosen: [Int], format: String? = nil, of field: FormField) {
     self.values = values
+    self.chosen = field.places(of: values, choosing: chosen).compactMap(\.self)
     if field.isSecret {
       shown = values.map { String(repeating: "*", count: min($0.count, 1000)) }
     } else {
-      shown = format.map { [$0] } ?? values.map(field.title(of:))
+      shown = format.map { [$0] } ?? field.titles(of: values, choosing: chosen)
     }
   }
 
@@ -93,7 +98,9 @@ extension Page {
     case .text, .comboBox, .listBox:
       let isFormatted = try object.additionalAction("F", isWidget: true) != nil
       if isFormatted, shown == nil, !field.value.isEmpty, try object["AP"]?["N"] != nil { return }
-      try draw(object, field, FieldText(field.value, format: shown, of: field))
+      try draw(
+        object, field,
+        FieldText(field.value, choosing: field.chosen, format: shown, of: field))
     case .checkBox, .radio, .button, .signature: try document.drawPlain(object)
     }
   }
@@ -105,9 +112,8 @@ extension Page {
     painter.drawBox(look)
     let shown = text.shown.joined(separator: "\n")
     if field.kind == .listBox {
-      let chosen = field.options.indices.filter { text.values.contains(field.options[$0].value) }
-      let rows = try document.listRows(of: widget, field, chosen, look)
-      try painter.drawList(field.options.map(\.title), chosen: Set(chosen), rows, look)
+      let rows = try document.listRows(of: widget, field, text.chosen, look)
+      try painter.drawList(field.options.map(\.title), chosen: Set(text.chosen), rows, look)
     } else if field.kind == .text, field.flags.contains(.multiline) {
       try painter.drawParagraphs(shown, look)
     } else if let cells = field.cells {

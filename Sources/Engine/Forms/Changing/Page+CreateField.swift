@@ -6,8 +6,8 @@ extension Page {
   /// - Throws: ``EngineError/unsupported(_:)`` for a name that is taken.
   public func create(_ new: NewField) throws(EngineError) {
     let known = try document.form[new.name]
-    let array = try annotationArray()
     try settleAnnotations()
+    let array = try annotationArray()
     let widget = try document.add(document.makeDictionary())
     document.annotationRegistry.give(new.widgetID, to: widget.number)
     try write(new, widget)
@@ -32,7 +32,7 @@ extension Page {
     try widget.set("Type", document.makeName("Annot"))
     try widget.set("Subtype", document.makeName("Widget"))
     try widget.set("P", object)
-    try widget.set("NM", document.makeText(new.widgetID))
+    try document.write(name: new.widgetID, to: widget)
     try widget.set("F", document.makeInteger(AnnotationFlags.print.rawValue))
     try writer.setRect(new.rect, in: widget)
     let marks = try document.makeDictionary()
@@ -96,7 +96,7 @@ extension Page {
     case .signature: try document.drawEmptyBox(widget)
     case .text, .comboBox, .listBox:
       guard let field = try FieldReader.read(widget, in: document) else { return }
-      try draw(widget, field, FieldText(field.value, of: field))
+      try draw(widget, field, FieldText(field.value, choosing: field.chosen, of: field))
     }
   }
 }

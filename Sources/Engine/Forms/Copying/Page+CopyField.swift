@@ -11,8 +11,8 @@ extension Page {
   ///   ``EngineError/notFound(what:_:)`` for a missing widget.
   public func add(_ copy: FieldCopy) throws(EngineError) {
     let known = try document.form[copy.name]
-    let array = try annotationArray()
     try settleAnnotations()
+    let array = try annotationArray()
     let original = try annotationObject(copy.original)
     guard let field = try FieldReader.read(original, in: document) else {
       throw .notFound(what: "field", "The annotation \(copy.original) belongs to no field.")
@@ -53,7 +53,7 @@ extension Page {
       }
     }
     try widget.set("P", object)
-    try widget.set("NM", document.makeText(copy.widgetID))
+    try document.write(name: copy.widgetID, to: widget)
     let rect = try original["Rect"]?.rect ?? Rect(0, 0, 0, 0)
     try writer.setRect(transform.apply(rect).moved(by: copy.delta), in: widget)
     for key in ["DA", "Q"] {
@@ -105,7 +105,7 @@ extension Page {
       try widget.set("AS", document.makeName(isOn ? state : "Off"))
     case .text, .comboBox, .listBox:
       guard let new = try FieldReader.read(widget, in: document) else { return }
-      try draw(widget, new, FieldText(new.value, of: new))
+      try draw(widget, new, FieldText(new.value, choosing: [], of: new))
     case .signature:
       if try original.inherited("V") != nil { try document.drawEmptyBox(widget) }
     case .button: break
