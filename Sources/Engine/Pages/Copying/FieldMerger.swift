@@ -7,13 +7,20 @@ import System
 struct FieldMerger {
   private let document: Document
   private let joins: Bool
+  private let keepsFields: Bool
   private let fields: PDFObject
   private var topmost: [ExactText: PDFObject] = [:]
   /// The full names of text and choice fields that got widgets, which must show their values.
   private var joined: Set<ExactText> = []
+  /// The partial names that adopted fields got, by their full names before, if fields are kept whole.
+  private var given: [ExactText: String] = [:]
 
-  init(_ document: Document, joins: Bool) throws(EngineError) {
-    (self.document, self.joins) = (document, joins)
+  /// - Parameters:
+  ///   - joins: whether a field is joined with a field of the form that has its name and type.
+  ///   - keepsFields: whether adopted dictionaries with the same name stay one field (ISO 32000-2,
+  ///     12.7.4.2), as in the file that they come from.
+  init(_ document: Document, joins: Bool, keepsFields: Bool = false) throws(EngineError) {
+    (self.document, self.joins, self.keepsFields) = (document, joins, keepsFields)
     guard let fields = try document.interactiveForm["Fields"] else {
       throw .damaged("it has no form")
     }
@@ -28,8 +35,15 @@ struct FieldMerger {
   mutating func adopt(_ field: PDFObject) throws(EngineError) {
     try document.forgetSignatures(of: field)
     let key = try field["T"]?.text.map(\.exact)
+    if let key, let name = given[key] {
+      if !name.isExactly(key.text) { try field.set("T", document.makeText(name)) }
+      return try document.append(field: field)
+    }
     guard let key, let known = topmost[key] else {
-      if let key { topmost[key] = field }
+      if let key {
+        topmost[key] = field
+        note(key.text, as: key.text)
+      }
       return try document.append(field: field)
     }
     let name = key.text
@@ -38,7 +52,12 @@ struct FieldMerger {
     while topmost[ExactText("\(name)_\(number)")] != nil { number += 1 }
     try field.set("T", document.makeText("\(name)_\(number)"))
     topmost[ExactText("\(name)_\(number)")] = field
+    note(name, as: "\(name)_\(number)")
     try document.append(field: field)
+  }
+
+  private mutating func note(_ name: String, as new: String) {
+    if keepsFields { given[ExactText(name)] = new }
   }
 
   /// Redraws the widgets that joined fields, with the fields' values.
@@ -87,12 +106,18 @@ struct FieldMerger {
       names[part] = names[part] ?? kid
     }
     for kid in kids {
-      if let part = try kid["T"]?.text, let same = names[ExactText(part)] {
+      let part = try kid["T"]?.text
+      if let part, let new = given[ExactText("\(name).\(part)")] {
+        try kid.set("T", document.makeText(new))
+      } else if let part, let same = names[ExactText(part)] {
         if try join(kid, with: same, named: "\(name).\(part)", below: known) { continue }
         var number = 2
         while names[ExactText("\(part)_\(number)")] != nil { number += 1 }
         try kid.set("T", document.makeText("\(part)_\(number)"))
         names[ExactText("\(part)_\(number)")] = kid
+        note("\(name).\(part)", as: "\(part)_\(number)")
+      } else if let part {
+        note("\(name).\(part)", as: part)
       }
       try kid.set("Parent", known)
       try known["Kids"]?.append(kid)

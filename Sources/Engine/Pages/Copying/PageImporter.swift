@@ -112,7 +112,9 @@ public final class PageImporter {
       let graft = try begunGraft()
       while try !graft.step() {}
     case .put: try put()
-    case .takeUpNames(let range): try document.takeUpNames(onPages: range)
+    case .takeUpNames(let range):
+      try document.takeUpNames(onPages: range)
+      try document.rename(fonts: cargo.fonts, onPages: range)
     case .adoptFields(let range): try adoptFields(range)
     case .finishFields:
       try document.merge(formDefaults: cargo.formDefaults)
@@ -152,12 +154,17 @@ public final class PageImporter {
     let fields = cargo.fields.dropFirst(range.lowerBound).prefix(range.count)
     guard !fields.isEmpty else { return }
     if joining.merger == nil {
-      joining.merger = try FieldMerger(document, joins: joining.isWanted)
+      joining.merger = try FieldMerger(
+        document, joins: joining.isWanted, keepsFields: true)
     }
-    for field in fields { try joining.merger?.adopt(field) }
+    for field in fields {
+      try document.keep(formDefaults: cargo.formDefaults, in: field)
+      try joining.merger?.adopt(field)
+    }
   }
 
   private func put() throws(EngineError) {
+    cargo.fonts = try document.renameFonts(of: cargo.formDefaults)
     let position = try document.outlinePosition(ofPage: place)
     mapping = try document.put(cargo.pages, at: place)
     if let labels { try document.setPageLabelSections(labels) }

@@ -9,6 +9,8 @@ struct PageTransfer {
   var fields: [PDFObject] = []
   /// The form's defaults for all fields, such as fonts.
   var formDefaults: PDFObject?
+  /// The new names of fonts whose names mean other fonts in the other document.
+  var fonts: [String: String] = [:]
   /// The top-level entries.
   var outline: [PDFObject] = []
   /// The properties of optional content (ISO 32000-2, 8.11.4.2).
