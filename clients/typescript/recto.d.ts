@@ -1329,7 +1329,7 @@ export interface EmbeddedFile {
   modified?: Timestamp;
   /** The annotation with the file. */
   annotationId?: string;
-  /** The page of that annotation, from 0. */
+  /** The page of that annotation, or the page that the file is associated with, from 0. */
   pageIndex?: number;
 }
 
@@ -5922,7 +5922,10 @@ export interface Requests {
       destination?: Destination;
     };
   };
-  /** Lists the files attached to the document, then those attached to its annotations. */
+  /**
+   * Lists the files attached to the document, then those attached to its annotations, and those
+   * that are only associated with the document, a page or an annotation (`AF`).
+   */
   "attachments/list": {
     params: {
       /** The document. */
@@ -5995,8 +5998,9 @@ export interface Requests {
     };
   };
   /**
-   * Removes an attached file, as one step; the file of an annotation is removed with the
-   * annotation. An incremental save, the default, leaves the file's bytes in the PDF.
+   * Removes an attached file, as one step, also from the lists of associated files; the file of an
+   * annotation is removed with the annotation. An incremental save, the default, leaves the file's
+   * bytes in the PDF.
    */
   "attachments/remove": {
     params: {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// The files in the document: its own list first, in order, and then the files of annotations, page
-  /// by page.
+  /// The files in the document: its own list first, in order, then the files of annotations, page by page,
+  /// and those that only lists of associated files have.
   public var embeddedFiles: [EmbeddedFile] {
     get throws(EngineError) {
       var files: [EmbeddedFile] = []
@@ -11,6 +11,11 @@ extension Document {
         files.append(try embeddedFile(specification, .document(key: key)))
       }
       for index in 0..<(try pageCount) { files += try embeddedFiles(onPage: index) }
+      for file in try associatedFiles(besides: listedFiles) {
+        files.append(
+          try embeddedFile(
+            file.specification, .associated(key: file.key, pageIndex: file.pageIndex)))
+      }
       return files
     }
   }
@@ -23,13 +28,7 @@ extension Document {
   public func bytes(
     of file: EmbeddedFile, limit: Int, password: String? = nil
   ) throws(EngineError) -> [UInt8]? {
-    let specification: PDFObject?
-    switch file.holder {
-    case .document(let key): specification = try fileTree.first { $0.name == key }?.value
-    case .annotation(let id, let pageIndex):
-      specification = try page(pageIndex).annotationObject(id)["FS"]
-    }
-    guard let specification else {
+    guard let specification = try specifications(of: file.holder).first else {
       throw .notFound(
         what: "attachment", "There is no attachment \(file.id): list them with attachments/list.")
     }
@@ -60,22 +59,34 @@ extension Document {
   }
 
   /// Removes a file from the document's own list. Only within an operation of the journal.
-  ///
-  /// - Throws: ``EngineError/notFound(what:_:)``.
-  public func removeEmbeddedFile(_ key: [UInt8]) throws(EngineError) {
-    var files = try fileTree
-    let gone = files.filter { $0.name == key }.map(\.value)
-    guard !gone.isEmpty else {
-      throw .notFound(
-        what: "attachment", "There is no such attachment: list them with attachments/list.")
+  func removeFromFileTree(_ key: [UInt8]) throws(EngineError) {
+    try setFileTree(fileTree.filter { $0.name != key })
+  }
+
+  /// The file specifications of a file; none if there is no such file.
+  func specifications(of holder: EmbeddedFile.Holder) throws(EngineError) -> [PDFObject] {
+    switch holder {
+    case .document(let key): return try fileTree.filter { $0.name == key }.map(\.value)
+    case .annotation(let id, let pageIndex):
+      return [try page(pageIndex).annotationObject(id)["FS"]].compactMap(\.self)
+    case .associated(let key, _):
+      return try associatedFiles(besides: listedFiles).filter { $0.key.isExactly(key) }
+        .map(\.specification)
     }
-    files.removeAll { $0.name == key }
-    try setFileTree(files)
-    // Files that belong to the document as a whole are also listed in its catalog (14.13).
-    guard let associated = try catalog?["AF"] else { return }
-    for index in stride(from: try associated.count - 1, through: 0, by: -1) {
-      guard let file = try associated[index] else { continue }
-      if gone.contains(where: { $0.isSame(as: file) }) { try associated.remove(at: index) }
+  }
+
+  /// The files in the document's own list and in annotations that show a file.
+  private var listedFiles: EmbeddedFileNumbers {
+    get throws(EngineError) {
+      var numbers = EmbeddedFileNumbers()
+      for (_, specification) in try fileTree { try numbers.insert(specification, in: self) }
+      for index in 0..<(try pageCount) {
+        for annotation in try pageObject(index)?["Annots"]?.elements ?? []
+        where try annotation["Subtype"]?.name == "FileAttachment" {
+          if let file = try annotation["FS"] { try numbers.insert(file, in: self) }
+        }
+      }
+      return numbers
     }
   }
 

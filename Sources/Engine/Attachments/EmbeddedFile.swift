@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A file in a document (ISO 32000-2, 7.11.4): in the document's own list, or in an annotation.
+/// A file in a document (ISO 32000-2, 7.11.4): in the document's own list, in an annotation, or associated with
+/// an object.
 public struct EmbeddedFile: Hashable, Sendable {
   /// The object that holds an embedded file.
   public enum Holder: Hashable, Sendable {
     /// The document's own list, under this key.
     case document(key: [UInt8])
     case annotation(id: String, pageIndex: Int)
+    /// Only a list of associated files, of the document or of a page with its annotations.
+    case associated(key: String, pageIndex: Int?)
   }
 
   public var holder: Holder
@@ -26,6 +29,7 @@ extension EmbeddedFile {
     switch holder {
     case .document(let key): "file:" + TextString.decode(key)
     case .annotation(let id, _): "annotation:" + id
+    case .associated(let key, _): "associated:" + key
     }
   }
 

@@ -68,14 +68,20 @@ extension EmbeddedFile: WrittenRecord {
     .optional("created", \.created.timestamp, "The time of creation."),
     .optional("modified", \.modified.timestamp, "The time of the last change."),
     .optional("annotationId", \.annotationID, "The annotation with the file."),
-    .optional("pageIndex", \.pageIndex, "The page of that annotation, from 0."),
+    .optional(
+      "pageIndex", \.pageIndex,
+      "The page of that annotation, or the page that the file is associated with, from 0."),
   ]
 
   private var annotationID: String? {
     if case .annotation(let id, _) = holder { id } else { nil }
   }
   private var pageIndex: Int? {
-    if case .annotation(_, let index) = holder { index } else { nil }
+    switch holder {
+    case .document: nil
+    case .annotation(_, let index): index
+    case .associated(_, let index): index
+    }
   }
 }
 

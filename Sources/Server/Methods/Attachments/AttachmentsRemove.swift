@@ -5,12 +5,12 @@ import Engine
 import JSON
 import JSONRPC
 
-enum AttachmentsRemove: PromptMethod {
+enum AttachmentsRemove: Method {
   static let name = "attachments/remove"
   static let effect = Effect.deletes
   static let summary = """
-    Removes an attached file, as one step; the file of an annotation is removed with the \
-    annotation. An incremental save, the default, leaves the file's bytes in the PDF.
+    Removes an attached file, as one step, also from the lists of associated files; the file of an \
+    annotation is removed with the annotation. An incremental save, the default, leaves the file's bytes in the PDF.
     """
   static let errors: [ErrorKind] = .changing + [.notFound]
 
@@ -29,16 +29,17 @@ enum AttachmentsRemove: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
     let file = try open.embeddedFile(params.id)
     let edit: any Edit
     switch file.holder {
     case .document(let key): edit = RemoveAttachment(key)
+    case .associated(let key, _): edit = RemoveAttachment(associated: key)
     case .annotation(let id, let pageIndex):
       let annotation = try engine(open.document.page(pageIndex).annotation(id))
       edit = DeleteAnnotations([annotation].compactMap(\.self))
     }
-    return Result(revision: try editing(open.editor.perform(edit, cause: .api)).revision)
+    return try call.perform(edit, in: open) { Result(revision: $0.revision) }
   }
 }

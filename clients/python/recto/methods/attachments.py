@@ -24,7 +24,8 @@ class AttachmentsMethods(Asker):
         documentId: str,
         timeout: Optional[float] = None,
     ) -> AttachmentsListResult:
-        """Lists the files attached to the document, then those attached to its annotations.
+        """Lists the files attached to the document, then those attached to its annotations, and
+        those that are only associated with the document, a page or an annotation (`AF`).
 
         - `documentId`: The document.
 
@@ -117,8 +118,9 @@ class AttachmentsMethods(Asker):
         id: str,
         timeout: Optional[float] = None,
     ) -> OutlineDeleteResult:
-        """Removes an attached file, as one step; the file of an annotation is removed with the
-        annotation. An incremental save, the default, leaves the file's bytes in the PDF.
+        """Removes an attached file, as one step, also from the lists of associated files; the file
+        of an annotation is removed with the annotation. An incremental save, the default, leaves
+        the file's bytes in the PDF.
 
         - `documentId`: The document.
         - `id`: The id of the file.

@@ -34,7 +34,7 @@ class EmbeddedFile(_EmbeddedFile, total=False):
     modified: Timestamp
     #: The annotation with the file.
     annotationId: str
-    #: The page of that annotation, from 0.
+    #: The page of that annotation, or the page that the file is associated with, from 0.
     pageIndex: int
 
 
