@@ -39,6 +39,10 @@ struct EntriesExport: ExportWriter {
     if annotation.multiplies, entries.entries["BM"] == nil {
       entries.entries["BM"] = .name("Multiply")
     }
+    // A popup without a rectangle would not be read again.
+    if let popup = entries.popup, popup.entries["Rect"]?.numbers?.count != 4 {
+      entries.popup?.entries["Rect"] = .numbers([0, 0, 0, 0])
+    }
     if let fault = fault(annotation, entries) {
       return outcome.skipped.append(
         .init(id: annotation.id, "The annotation cannot be exported: \(fault)"))

@@ -92,7 +92,8 @@ extension Page {
     guard let drawn = try object["AP"]?["N"] else { return }
     if annotation.type == .text { return try hang(drawn, annotation, object) }
     let isTurned = transform.turns && !annotation.standsUpright
-    if isTurned, annotation.type == .fileAttachment || annotation.type == .sound {
+    // The engine draws a sound in a size of its own.
+    if annotation.type == .sound || (isTurned && annotation.type == .fileAttachment) {
       try reframe(annotation, from: annotation, object)
     } else if annotation.multiplies {
       try enter(multiplying(drawn, annotation, object), in: object)
