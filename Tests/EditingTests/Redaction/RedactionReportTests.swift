@@ -49,6 +49,23 @@ struct RedactionReportTests {
     #expect(try bench.complaint(about: bench.file) == nil)
   }
 
+  /// Ids, the names of destinations and languages are counted, though they cannot go.
+  @Test func whatMustStayIsFound() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).pdf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try PlainFile.data([
+      "<</Type/Catalog/Pages 2 0 R/Lang(xanadu)/StructTreeRoot 4 0 R/Collection<</D(xanadu)>>"
+        + "/Names<</Dests<</Names[(xanadu)[3 0 R/Fit]]>>>>>>",
+      "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>",
+      "<</Type/StructTreeRoot/K<</S/P/P 4 0 R/ID(xanadu)/Lang(xanadu)/T(xanadu)>>>>",
+    ]).write(to: file)
+    let found = try find("xanadu", in: Workbench(file).open().document)
+    #expect(found.map(\.count).reduce(0, +) == 6)
+    let staying = found.filter { $0.erasure == nil }
+    #expect(staying.count == 5 && staying.filter { $0.place == .structure }.count == 2)
+  }
+
   @Test func undoBringsAllBack() throws {
     let editor = try bench.open()
     let before = try find("xanadu", in: editor.document)

@@ -76,6 +76,8 @@ struct DocumentWalk {
       DocumentWalk.rank($0.key) > DocumentWalk.rank($1.key)
     }
     for (key, value) in entries where !DocumentWalk.silentKeys.contains(key) {
+      // The trailer's identifiers are no text; a structure element's is.
+      if key == "ID", try value.kind != .string { continue }
       if key == "Contents", try here.object["ByteRange"] != nil { continue }
       var inner = here
       inner.owner = here.object
@@ -152,7 +154,7 @@ struct DocumentWalk {
 
   /// Keys with strings that are not text, or must keep their value.
   private static let silentKeys: Set<String> = [
-    "ID", "Cert", "DA", "Lang", "CreationDate", "ModDate", "M", "LastModified", "Encrypt", "Font",
+    "Cert", "DA", "CreationDate", "ModDate", "M", "LastModified", "Encrypt", "Font",
     "ToUnicode", "ColorSpace", "Shading", "Function", "Functions", "DestOutputProfile",
     "CheckSum", "Length", "Index", "W", "DocChecksum", PrivateKey.query,
   ]

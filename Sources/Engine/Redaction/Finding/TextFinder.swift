@@ -138,9 +138,10 @@ public struct TextFinder {
 private let mostText = 64 << 20
 
 extension DocumentWalk {
-  /// Whether a string refers to something, such as a destination, or is an annotation's id.
+  /// Whether a string refers to something, such as a destination, is an id, or names a language, which it must
+  /// go on doing.
   static func isReference(_ stop: Stop) -> Bool {
     let key = stop.path.last { Int($0) == nil }
-    return key == "NM" || key == "Dest" || key == "D" || key == "IDTree"
+    return key.map(["NM", "Dest", "D", "ID", "IDTree", "Lang"].contains) ?? false
   }
 }
