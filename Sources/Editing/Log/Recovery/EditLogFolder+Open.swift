@@ -64,8 +64,14 @@ extension EditLogFolder {
       path, in: self, source: made.editor.document, undecided: stored.checksum, clock: clock)
     // A log without any applicable change stays, for a different choice.
     if !made.replay.applied.isEmpty {
-      try log.adopt(
-        stored, made.plan, made.replay, keepingCopy: !report.failed.isEmpty)
+      do throws(EditError) {
+        try log.adopt(
+          stored, made.plan, made.replay, keepingCopy: !report.failed.isEmpty)
+      } catch .notLogged(let why) {
+        throw .notLogged(
+          "The document was not opened. \(why) Free space there, or open the document with the "
+            + "recovery \"report\", which leaves its unsaved changes for later.")
+      }
     }
     made.editor.log = log
     return RecoveredEditor(editor: made.editor, recovery: report)
