@@ -93,7 +93,7 @@ import Testing
     let error = try #require(throws: BookmarkError.self) {
       try opened.manager.toggle(pageIndex: 3)
     }
-    #expect(error.message.contains("read-only"))
+    #expect(error.message.contains("for reading only"))
     #expect(try opened.ids().count == 3)
     #expect(opened.events.isEmpty)
   }

@@ -259,7 +259,10 @@ export interface Policy {
   linkFollowing?: boolean;
   /** Whether forms can be filled in. Default: `true`. */
   formFilling?: boolean;
-  /** Whether changes that a certification forbids are refused. Default: `true`. */
+  /**
+   * Whether changes that a certification or a signature's lock forbids are refused. Default:
+   * `true`.
+   */
   honorSignatures?: boolean;
   /** Whether a second bookmark on a page is refused. Default: `false`. */
   oneBookmarkPerPage?: boolean;
@@ -5129,7 +5132,10 @@ export interface Requests {
       linkFollowing?: boolean;
       /** Whether forms can be filled in. Default: `true`. */
       formFilling?: boolean;
-      /** Whether changes that a certification forbids are refused. Default: `true`. */
+      /**
+       * Whether changes that a certification or a signature's lock forbids are refused. Default:
+       * `true`.
+       */
       honorSignatures?: boolean;
       /** Whether a second bookmark on a page is refused. Default: `false`. */
       oneBookmarkPerPage?: boolean;
@@ -5181,7 +5187,10 @@ export interface Requests {
       linkFollowing?: boolean;
       /** Whether forms can be filled in. Default: `true`. */
       formFilling?: boolean;
-      /** Whether changes that a certification forbids are refused. Default: `true`. */
+      /**
+       * Whether changes that a certification or a signature's lock forbids are refused. Default:
+       * `true`.
+       */
       honorSignatures?: boolean;
       /** Whether a second bookmark on a page is refused. Default: `false`. */
       oneBookmarkPerPage?: boolean;
@@ -7053,10 +7062,10 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
+      /** The signature. */
+      source: SignatureSource;
       /** The view; by default the document's first. */
       viewId?: string;
-      /** The signature; required. */
-      source?: SignatureSource;
       /** The page, from 0, for a stamp. */
       pageIndex?: number;
       /** The centre of the stamp, in page space. */
@@ -7095,8 +7104,8 @@ export interface Requests {
    */
   "signatures/save": {
     params: {
-      /** The signature; required. */
-      source?: SignatureSource;
+      /** The signature. */
+      source: SignatureSource;
       /** The name to show in lists. */
       name?: string;
     } & GeneralParams;

@@ -2,6 +2,7 @@
 
 import Editing
 import Foundation
+import System
 import Testing
 
 @testable import Server

@@ -79,8 +79,6 @@ import Testing
     #expect(!"/r/e\u{301}/a".isWithin("/r/\u{E9}"))
     #expect(!"/rooted".isWithin("/root"))
     #expect("/root/a".isWithin("/root") && "/root".isWithin("/root") && "/a".isWithin("/"))
-    #expect(FilePath.folder(of: "/a/\u{301}b") == "/a")
-    #expect(FilePath.name(of: "/a/\u{301}b") == "\u{301}b")
   }
 
   @Test func aWorkerIsGrantedNothingOutside() {

@@ -3,26 +3,11 @@
 
 from typing import Any
 
-from .browser import SIZE, ViewerTest
+from .browser import SIZE
+from .drawing import DrawingTest
 
 
-class ToolTests(ViewerTest):
-    fixtures = ["simple.pdf", "annotations.pdf", "form.pdf", "text.pdf"]
-
-    def setUp(self) -> None:
-        super().setUp()
-        self.open("simple.pdf", zoom="150")
-        self.until("viewer.viewport.scale === 1.5")
-        self.before = len(self.annotations())
-
-    def made(self, type_: str) -> Any:
-        """The annotation that was made meanwhile."""
-        self.wait(lambda: len(self.annotations()) > self.before, f"a new {type_}")
-        new = self.annotations()[-1]
-        self.assertEqual(new["type"], type_)
-        self.before = len(self.annotations())
-        return new
-
+class ToolTests(DrawingTest):
     def test_a_rectangle_is_drawn_moved_and_undone(self) -> None:
         self.take("rectangle")
         self.drag(0, 60, 200, 160, 260)
@@ -45,44 +30,6 @@ class ToolTests(ViewerTest):
         self.take("freehand")
         self.drag(0, 60, 300, 100, 340, 140, 300)
         self.assertGreater(len(self.made("ink")["strokes"][0]), 6)
-
-    def test_pens_stay_until_another_tool_is_taken(self) -> None:
-        self.take("freehand")
-        for y in (300, 320, 340):
-            self.drag(0, 60, y, 100, y + 10, 140, y)
-            self.made("ink")
-        self.shoot("held")
-        self.page.keyboard.press("e")
-        self.until("(await doc.ask('tool/get')).tool === 'eraser'")
-        self.drag(0, 60, 300, 140, 300)
-        self.page.wait_for_timeout(300)
-        self.assertEqual(self.look("(await doc.ask('tool/get')).tool"), "eraser")
-
-    def test_a_pen_has_no_font(self) -> None:
-        for tool, fonts in (("freeText", 1), ("freehand", 0)):
-            self.take(tool)
-            self.look("recto.styles.toggle()")
-            self.page.locator(".styles").get_by_text("Opacity").wait_for()
-            self.assertEqual(self.page.locator(".styles").get_by_text("Font").count(), fonts)
-            self.look("recto.styles.toggle()")
-
-    def test_a_double_click_holds_a_tool(self) -> None:
-        self.take("rectangle")
-        self.drag(0, 60, 200, 100, 240)
-        self.made("square")
-        self.until("(await doc.ask('tool/get')).tool === 'pan'")
-        self.page.locator("[data-tool=rectangle]").dblclick()
-        self.page.locator("[data-tool=rectangle].held").wait_for()
-        for y in (260, 300):
-            self.drag(0, 60, y, 100, y + 20)
-            self.made("square")
-        self.page.keyboard.press("Escape")
-        self.until("(await doc.ask('tool/get')).tool === 'pan'")
-        # A click takes it once again.
-        self.take("rectangle")
-        self.drag(0, 160, 200, 200, 240)
-        self.made("square")
-        self.until("(await doc.ask('tool/get')).tool === 'pan'")
 
     def test_text_is_written_on_the_page(self) -> None:
         self.take("freeText")

@@ -10,7 +10,7 @@ _recto() {
   --state-directory | --cache-directory | --fixtures)
     mapfile -t COMPREPLY < <(compgen -d -- "$word")
     ;;
-  --open | --save | --record | replay) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
+  --open | --password-file | --save | --record | replay) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
   call | describe)
     mapfile -t COMPREPLY < <(compgen -W "$(recto describe 2>/dev/null |
       grep -o '"name":"[a-zA-Z]*/[a-zA-Z]*"' | cut -d '"' -f 4 | sort -u)" -- "$word")
@@ -20,7 +20,7 @@ _recto() {
       --memory --time --max-pages --max-nesting --max-pixels --script-output --queue --record --log-level --threads --prefetch --annotation-ids
       --workers --sandbox --script-engine --root --hang-limit --worker-fault --state-directory --cache-directory'
     case ${COMP_WORDS[1]} in
-    call) words='--open --save' ;;
+    call) words='--open --password-file --save' ;;
     replay) words='--fixtures' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word")

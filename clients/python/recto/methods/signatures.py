@@ -228,8 +228,8 @@ class SignaturesMethods(Asker):
         self,
         *,
         documentId: str,
+        source: SignatureSource,
         viewId: Optional[str] = None,
-        source: Optional[SignatureSource] = None,
         pageIndex: Optional[int] = None,
         point: Optional[Point] = None,
         field: Optional[str] = None,
@@ -242,8 +242,8 @@ class SignaturesMethods(Asker):
         signature itself, or is hidden under a stamp until the stamp is deleted.
 
         - `documentId`: The document.
+        - `source`: The signature.
         - `viewId`: The view; by default the document's first.
-        - `source`: The signature; required.
         - `pageIndex`: The page, from 0, for a stamp.
         - `point`: The centre of the stamp, in page space.
         - `field`: The signature field, by annotation id or name, instead of a page and point.
@@ -258,8 +258,8 @@ class SignaturesMethods(Asker):
         """
         return self._ask("signatures/place", timeout, {
             "documentId": documentId,
-            "viewId": viewId,
             "source": source,
+            "viewId": viewId,
             "pageIndex": pageIndex,
             "point": point,
             "field": field,
@@ -279,14 +279,14 @@ class SignaturesMethods(Asker):
     def signatures_save(
         self,
         *,
-        source: Optional[SignatureSource] = None,
+        source: SignatureSource,
         name: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> SignaturesSaveResult:
         """Saves a signature at the front of the user's list, in a private file. A signature that is
         saved already is not saved twice.
 
-        - `source`: The signature; required.
+        - `source`: The signature.
         - `name`: The name to show in lists.
 
         Returns `signature`: The saved signature.

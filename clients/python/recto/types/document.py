@@ -55,7 +55,8 @@ class Policy(TypedDict, total=False):
     linkFollowing: bool
     #: Whether forms can be filled in. Default: `true`.
     formFilling: bool
-    #: Whether changes that a certification forbids are refused. Default: `true`.
+    #: Whether changes that a certification or a signature's lock forbids are refused. Default:
+    #: `true`.
     honorSignatures: bool
     #: Whether a second bookmark on a page is refused. Default: `false`.
     oneBookmarkPerPage: bool
