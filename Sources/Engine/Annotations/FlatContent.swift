@@ -11,8 +11,14 @@ struct FlatContent {
   /// The layers, or combinations of layers, likewise.
   private(set) var layers: [(name: String, object: PDFObject)] = []
   private let page: Page
+  private var formNames: UnusedNames
+  private var layerNames: UnusedNames
 
-  init(_ page: Page) { self.page = page }
+  init(_ page: Page) throws(EngineError) {
+    self.page = page
+    formNames = try UnusedNames(on: page)
+    layerNames = try UnusedNames(on: page, in: "Properties")
+  }
 
   /// Adds the annotations that show something, and writes the appearances that the file lacks.
   ///
@@ -33,10 +39,11 @@ struct FlatContent {
     else { return false }
     let layer = try object["OC"]
     if let layer, try layer.kind == .dictionary { stream.beginLayer(try name(of: layer)) }
-    forms.append((try page.unusedName(besides: Set(forms.map(\.name))), form))
+    let name = formNames.next()
+    forms.append((name, form))
     stream.add("q")
     stream.concat(place)
-    stream.add("Do", name: forms[forms.count - 1].name)
+    stream.add("Do", name: name)
     stream.add("Q")
     if let layer, try layer.kind == .dictionary { stream.add("EMC") }
     return true
@@ -44,7 +51,7 @@ struct FlatContent {
 
   private mutating func name(of layer: PDFObject) throws(EngineError) -> String {
     if let known = layers.first(where: { $0.object.isSame(as: layer) }) { return known.name }
-    let name = try page.unusedName(besides: Set(layers.map(\.name)), in: "Properties")
+    let name = layerNames.next()
     // Contents refer to layers as indirect objects.
     layers.append((name, layer.number > 0 ? layer : try page.document.add(layer)))
     return name

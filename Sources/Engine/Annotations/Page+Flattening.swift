@@ -30,7 +30,7 @@ extension Page {
   /// - Returns: the ids of the removed annotations.
   /// - Throws: ``EngineError/unsupported(_:)`` if an annotation cannot be drawn.
   public func flatten(_ ids: [String]) throws(EngineError) -> [String] {
-    var content = FlatContent(self)
+    var content = try FlatContent(self)
     let shown = try content.add(ids)
     let drawn = Set(shown)
     if let id = ids.first(where: { !drawn.contains($0) }) {
@@ -44,7 +44,7 @@ extension Page {
   ///
   /// - Returns: the ids of the removed annotations.
   func dissolve(_ ids: [String]) throws(EngineError) -> [String] {
-    var content = FlatContent(self)
+    var content = try FlatContent(self)
     let shown = try content.add(ids)
     let drawn = Set(shown)
     return try write(content, removing: ids.filter { !drawn.contains($0) } + shown)
@@ -137,16 +137,5 @@ extension Page {
     }
     try resources.set(category, named)
     try object.set("Resources", resources)
-  }
-
-  /// A name that the page's resources of a category do not have yet.
-  func unusedName(
-    besides others: Set<String>, in category: String = "XObject"
-  ) throws(EngineError) -> String {
-    let entries = try object.inherited("Resources")?[category]?.entries ?? []
-    let taken = others.union(entries.map(\.key))
-    var number = others.count
-    while taken.contains("Flat\(number)") { number += 1 }
-    return "Flat\(number)"
   }
 }

@@ -109,8 +109,9 @@ extension Page {
   private func draw(_ overlays: [(form: PDFObject, place: Matrix)]) throws(EngineError) {
     var content = ContentStream()
     var forms: [(name: String, object: PDFObject)] = []
+    var names = try UnusedNames(on: self)
     for (form, place) in overlays {
-      let name = try unusedName(besides: Set(forms.map(\.name)))
+      let name = names.next()
       forms.append((name, form))
       content.add("q")
       content.concat(place)
