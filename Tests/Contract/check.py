@@ -32,7 +32,11 @@ EXAMPLES = [ROOT / "README.md", ROOT / "protocol.md", *sorted(ROOT.glob("docs/**
 LEAST = {"params": 2000, "result": 2000, "error": 200, "told": 2000, "asked": 50, "answer": 50}
 
 # Answers of the client that are wrong on purpose, to show that the server refuses them.
-WRONG = {("bookmark-providers.md", "bookmarkProvider/remove"), ("client-tools.md", "tool/handleEvent")}
+WRONG = {
+    ("bookmark-providers.md", "bookmarkProvider/remove"),
+    ("client-tools.md", "tool/handleEvent"),
+    ("hooks.md", "annotations/shouldSelect"),
+}
 
 
 def described(program):

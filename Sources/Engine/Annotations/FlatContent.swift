@@ -58,15 +58,17 @@ struct FlatContent {
   }
 
   /// Writes the appearances of annotations that are drawn only for display: the file has none, or its
-  /// form leaves the appearances of fields to viewers (`NeedAppearances`, ISO 32000-2, 12.7.3).
+  /// form leaves the appearances of values to viewers (`NeedAppearances`, ISO 32000-2, 12.7.3).
   private func keepLook(of ids: [String]) throws(EngineError) {
     let drawsFields = try page.document.catalog?["AcroForm"]?["NeedAppearances"]?.boolean ?? false
     var lacking: [String] = []
     for id in ids {
       guard let annotation = try page.annotation(id), annotation.isVisible, annotation.hasShape
       else { continue }
-      let form = try ScreenLook.form(of: page.annotationObject(id))
-      if form == nil || (drawsFields && annotation.type == .widget) { lacking.append(id) }
+      let object = try page.annotationObject(id)
+      let form = try ScreenLook.form(of: object)
+      let hasValueText = try FlatContent.hasValueText(object)
+      if form == nil || (drawsFields && hasValueText) { lacking.append(id) }
     }
     guard !lacking.isEmpty else { return }
     try page.updateAppearances()
@@ -77,5 +79,15 @@ struct FlatContent {
     }
     for id in drawn { try page.writeAppearance(of: page.annotationObject(id)) }
     try page.forgetAnnotations(drawn)
+  }
+
+  /// Whether an annotation is the widget of a field whose value is drawn as text. Buttons and signatures
+  /// keep the appearances that they have.
+  private static func hasValueText(_ object: PDFObject) throws(EngineError) -> Bool {
+    guard try object["Subtype"]?.name == "Widget", let type = try object.inherited("FT")?.name
+    else {
+      return false
+    }
+    return ["Tx", "Ch"].contains(type)
   }
 }

@@ -19,6 +19,9 @@ import Testing
     "/FT/Ch/Ff 131072/T(combo)/Opt[(aa)(bb)]/V(bb)>>", "/FT/Ch/T(list)/Opt[(aa)(bb)]/V(bb)>>",
     "/FT/Btn/Ff 65536/T(push)/MK<</BG[1 0 0]/CA(Push)>>>>",
     "/FT/Btn/T(check)/V/Yes/AS/Yes/MK<</CA(4)/BC[0 0 1]>>>>",
+    // Buttons and signatures keep the look that they have.
+    "/FT/Btn/T(check)/V/Yes/AS/Yes/AP<</N<</Yes 6 0 R>>>>>>",
+    "/FT/Btn/Ff 65536/T(push)/AP<</N 6 0 R>>>>", "/FT/Sig/T(sign)/AP<</N 6 0 R>>>>",
   ]
 
   private func looksTheSame(_ file: FlatFile, _ way: FlatFile.Way) throws {
