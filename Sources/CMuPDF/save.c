@@ -151,6 +151,14 @@ bool cm_copy_changes(
   CM_END(ctx, error);
 }
 
+/* The new file gets another encryption dictionary, or none. Nothing refers to the old one any more. */
+static void free_encryption(fz_context *ctx, pdf_document *doc)
+{
+  pdf_obj *dictionary = pdf_dict_get(ctx, pdf_trailer(ctx, doc), PDF_NAME(Encrypt));
+  if (pdf_is_indirect(ctx, dictionary))
+    pdf_delete_object(ctx, doc, pdf_to_num(ctx, dictionary));
+}
+
 /* The engine may not have checked the file before an incremental save: a repair shows that. */
 static void save(
     fz_context *ctx, pdf_document *doc, const char *path, const cm_save_options *wanted,
@@ -161,6 +169,8 @@ static void save(
     cm_free_strays(ctx, doc);
     cm_settle_decode_parms(ctx, doc);
   }
+  if (options->do_encrypt != PDF_ENCRYPT_KEEP)
+    free_encryption(ctx, doc);
   if (wanted->object_streams)
     cm_free_unreachable(ctx, doc);
   if (cm_writes_empty_name(ctx, doc, wanted->incremental)) {

@@ -48,6 +48,23 @@ struct EncryptionTests {
     #expect(try bench.complaint(about: bench.file) == nil)
   }
 
+  /// In a file with object streams, the old dictionary was written too, in one of them, although the table
+  /// had no such object.
+  @Test func theOldDictionaryIsLeftOut() throws {
+    let locked = bench.folder.appending(path: "old.pdf")
+    let arguments = ["--object-streams=generate", "--encrypt", "", "owner", "256", "--"]
+    let paths = [bench.file.path, locked.path]
+    guard try Program.run("/usr/bin/qpdf", arguments + paths)?.status == 0 else { return }
+    for encryption in [Encryption.removed, .aes256(try passwords("", "other"))] {
+      let second = try Workbench(locked)
+      var options = SaveOptions()
+      options.encryption = encryption
+      _ = try second.open(password: "owner")
+        .save(to: second.file.path, options, expected: nil, isOriginal: true)
+      #expect(try second.complaint(about: second.file) == nil)
+    }
+  }
+
   @Test func onlyTheOwnerChangesThem() throws {
     let bench = try Workbench("locked.pdf")
     var options = SaveOptions()
