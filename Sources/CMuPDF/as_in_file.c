@@ -100,7 +100,8 @@ static void put(fz_context *ctx, pdf_obj *dictionary, pdf_obj *key, pdf_obj *val
     pdf_dict_del(ctx, dictionary, key);
 }
 
-/* If the engine gets what was recorded, what was recorded first is what the file has. */
+/* Records that the engine gets a value instead of the file's. If a change of the entry is recorded already,
+   the value before that change stays the file's. */
 static void record(
     fz_context *ctx, pdf_document *doc, int number, pdf_obj *dictionary, pdf_obj *key, pdf_obj *value)
 {

@@ -6,7 +6,7 @@
 #include <string.h>
 
 typedef fz_buffer *reader(fz_context *ctx, pdf_document *doc, int number);
-/* Whether decoded bytes that differ mean the same in a stream with this dictionary. */
+/* Whether two different sequences of decoded bytes mean the same in a stream with this dictionary. */
 typedef bool judge(fz_context *ctx, pdf_obj *stream, fz_buffer *first, fz_buffer *second);
 
 static bool reads_same(

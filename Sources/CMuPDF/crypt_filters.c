@@ -140,7 +140,7 @@ static void settle(fz_context *ctx, pdf_document *doc, int number)
   fz_catch(ctx)
   {
     fz_rethrow_if(ctx, FZ_ERROR_UNSUPPORTED);
-    /* Writing the object, if that happens at all, meets the same error. */
+    /* If the object is written, the writer reports the same error. */
     cm_pass_over(ctx);
   }
 }

@@ -25,7 +25,7 @@ void cm_settle_decode_parms(fz_context *ctx, pdf_document *doc)
       }
     }
     fz_always(ctx) pdf_drop_obj(ctx, object);
-    /* Writing the object, if that happens at all, meets the same error. */
+    /* If the object is written, the writer reports the same error. */
     fz_catch(ctx) cm_pass_over(ctx);
   }
 }

@@ -39,7 +39,7 @@ static bool number_has(fz_context *ctx, pdf_document *doc, int number)
     }
   }
   fz_always(ctx) pdf_drop_obj(ctx, object);
-  /* Writing the object, if that happens at all, meets the same error. */
+  /* If the object is written, the writer reports the same error. */
   fz_catch(ctx) cm_pass_over(ctx);
   return found;
 }

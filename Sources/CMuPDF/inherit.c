@@ -38,7 +38,7 @@ static void put_rect(fz_context *ctx, pdf_obj *page, pdf_obj *key, pdf_obj *rect
     pdf_dict_put_rect(ctx, page, key, cm_default_box);
 }
 
-/* Gives a page the value that counts if an entry is missing. */
+/* Writes the default value of an entry that a page lacks. */
 static void put_default(fz_context *ctx, pdf_obj *page, pdf_obj *key)
 {
   if (key == PDF_NAME(Rotate))

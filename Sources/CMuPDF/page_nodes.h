@@ -13,7 +13,7 @@ extern const fz_rect cm_default_box;
 
 /* Copies inherited entries into a page. Throws. */
 void cm_own_inherited_entries(fz_context *ctx, pdf_obj *page);
-/* Gives a page a new parent, from which it takes nothing on: it looks as before. Throws. */
+/* Gives a page a new parent. The page inherits nothing from it, and looks as before. Throws. */
 void cm_adopt_page(fz_context *ctx, pdf_obj *page, pdf_obj *parent);
 /* Whether the parents of an object form a loop. Throws. */
 bool cm_has_circular_parents(fz_context *ctx, pdf_obj *object);

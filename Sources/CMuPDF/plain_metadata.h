@@ -8,14 +8,14 @@
    EncryptMetadata). The engine's writer encrypts every stream, so metadata get their place in the file
    first, and their bytes when the file is written. All of these throw. */
 typedef struct {
-  /* The number of the metadata before the file is written; 0 if they need no such care. */
+  /* The object number of the metadata before the file is written; 0 if they are written like all else. */
   int number;
   /* The bytes in the file; NULL if the number is 0. */
   fz_buffer *bytes;
 } cm_plain_metadata;
 
-/* Prepares the metadata of a document that is about to be written, if they are to be written. The caller
-   drops the bytes. */
+/* Prepares the metadata of a document for writing, if the file will contain them. The caller drops the
+   bytes. */
 cm_plain_metadata cm_reserve_metadata(fz_context *ctx, pdf_document *doc, bool is_incremental);
 /* Writes the metadata to their place in the file that was written from a document. */
 void cm_place_metadata(

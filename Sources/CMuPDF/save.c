@@ -177,7 +177,7 @@ static void save(
     options->do_pretty = 1;
     options->do_use_objstms = 0;
   }
-  /* A repair forgets it. */
+  /* A repair of the file resets this. */
   cm_show_metadata(ctx, doc);
   cm_write_file(ctx, doc, path, options);
   if (cm_was_repaired(ctx, doc) != was_repaired)

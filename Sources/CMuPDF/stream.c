@@ -59,7 +59,7 @@ static void settle_empty_stream(fz_context *ctx, pdf_document *doc, int number)
     fz_drop_buffer(ctx, bytes);
     pdf_drop_obj(ctx, stream);
   }
-  /* Writing the object, if that happens at all, meets the same error. */
+  /* If the object is written, the writer reports the same error. */
   fz_catch(ctx) cm_pass_over(ctx);
 }
 

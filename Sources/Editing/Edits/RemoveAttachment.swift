@@ -37,7 +37,7 @@ public struct RemoveAttachment: Edit, LogObject {
 
 private final class RemovingWork: EditWork {
   private let removal: EmbeddedFileRemoval
-  /// An estimate, which grows if it is too small; pieces that are left do nothing.
+  /// The estimated number of pieces. It grows if it is too small; surplus pieces do nothing.
   private(set) var count: Int
 
   init(_ edit: RemoveAttachment, _ document: Document) throws(EditError) {

@@ -70,8 +70,8 @@ public final class LogFile: Sendable {
     }
   }
 
-  /// Cuts the file off. If that fails, nothing is appended to it any more: what was to be removed would be
-  /// applied again.
+  /// Cuts the file off. If that fails, nothing is appended to it any more: a recovery would apply the
+  /// records that should have gone.
   func truncate(to length: Int64) {
     if ftruncate(descriptor, Int(length)) != 0 { hasFailed.store(true, ordering: .relaxed) }
   }

@@ -15,7 +15,7 @@ public indirect enum AnnotationTouch: Hashable, Sendable {
   case update(to: Annotation)
   /// Filling in the field of a widget.
   case fill(Widget)
-  /// Changing the field of this name in another way than by filling it in.
+  /// Changing the field of this name, except its value.
   case changeField(String)
   /// Showing or hiding the widget with this id.
   case changeWidget(String)

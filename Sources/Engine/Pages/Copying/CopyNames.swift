@@ -18,9 +18,8 @@ struct CopyNames {
 }
 
 extension Document {
-  /// Names the annotations of pages that will go to another document if they have no name, one of the form
-  /// of derived ids, or one that is taken: its owner would depend on the order of visits after the file is
-  /// reopened.
+  /// Names the annotations of pages that will go to another document, if they have no name, or a name that
+  /// is taken or looks like a derived id. After a reopening, such a name could mean a different annotation.
   ///
   /// - Parameters:
   ///   - taken: the names in use.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The fields and widgets that a form lists, by object number. They are dictionaries: a stream is none
-/// of them, since its data could be anything.
+/// The fields and widgets that a form lists, by object number. Each is a dictionary. A stream does not count
+/// as a field, because the comparison of fields ignores a stream's data.
 struct FormTree {
   struct Node {
     let number: Int
