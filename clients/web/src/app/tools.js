@@ -13,9 +13,6 @@ const HANDED_TO = ["richMedia", "annotationEdit", "vertexEdit", "calloutEdit", "
 /** Tools that are used again and again: they stay until another one is taken. */
 const STAYING = ["freehand", "eraser", "freeHighlighter", "smartPen", "highlight", "underline", "squiggly", "strikeOut"];
 
-/** How soon a second click follows the first one of a double click, in milliseconds. */
-const DOUBLE = 500;
-
 /** @typedef {import("../rpc/messages").ToolbarGroupWithItems} Group */
 
 /** The tools in their groups, with the presets of the present one, as the server arranges them. */
@@ -47,7 +44,7 @@ export class Tools {
   #group = "annotate";
   #tool = "pan";
   /** The tool that stays until another one is taken. */ #held = "";
-  /** The tool that was clicked last, and when. */ #clicked = { tool: "", time: 0 };
+  /** The tool that was clicked last. */ #clicked = "";
   /** @type {import("./application.js").RectoViewer | null} */ #viewer = null;
   /** @type {(() => void)[]} */ #ends = [];
 
@@ -170,7 +167,7 @@ export class Tools {
   /** @param {{tool: string, title: string}} item */
   #button({ tool, title }) {
     const name = named("tool", tool, title);
-    const button = iconButton(tool, name, () => this.#click(tool));
+    const button = iconButton(tool, name, (event) => this.#click(tool, event.detail));
     button.dataset.tool = tool;
     button.title = STAYING.includes(tool) || tool === "pan" ? name : text("tools.hold", { name });
     button.classList.toggle("held", tool === this.#tool && tool === this.#held);
@@ -178,11 +175,16 @@ export class Tools {
     return button;
   }
 
-  /** @param {string} tool Is taken by a click, and held by a double click. The bar is drawn anew in between. */
-  #click(tool) {
-    const { tool: last, time } = this.#clicked;
-    const isDouble = last === tool && performance.now() - time < DOUBLE;
-    this.#clicked = { tool, time: performance.now() };
+  /**
+   * Takes a tool by a click, and holds it by a double click. The bar is drawn anew in between, so that no
+   * button gets both clicks and a `dblclick`.
+   *
+   * @param {string} tool
+   * @param {number} clicks How many clicks in a row this is the last one of, as the system counts.
+   */
+  #click(tool, clicks) {
+    const isDouble = clicks > 1 && tool === this.#clicked;
+    this.#clicked = tool;
     return isDouble ? this.take(tool, true) : this.take(tool);
   }
 

@@ -15,7 +15,7 @@ export function icon(name) {
  *
  * @param {string} name
  * @param {string} title
- * @param {() => void} onclick
+ * @param {(event: MouseEvent) => unknown} onclick
  */
 export function iconButton(name, title, onclick) {
   const button = element("button", { type: "button", className: "icon-button", title, onclick });
