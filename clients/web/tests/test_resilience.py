@@ -36,7 +36,7 @@ class ResilienceTests(ViewerTest):
         self.drag(0, 60, 300, 100, 340)
         self.wait(lambda: len(self.annotations()) == 2)
         # Pictures that were on their way when the server ended are no surprise.
-        self.complaints = [each for each in self.complaints if "503" not in each]
+        self.complaints = [each for each in self.complaints if "410" not in each]
 
     def test_requests_wait_until_a_new_server_has_opened_the_document(self) -> None:
         # Asked again and again while the server is replaced, as panels and lists may do.
@@ -51,7 +51,7 @@ class ResilienceTests(ViewerTest):
         self.until("window.answered === 1")
         self.assertEqual(self.look("window.failures"), [])
         self.sharp()
-        self.complaints = [each for each in self.complaints if "503" not in each]
+        self.complaints = [each for each in self.complaints if "410" not in each]
 
     def test_a_worker_that_is_killed_is_replaced(self) -> None:
         worker = self.look("(await doc.session.request('server/status')).workers[0].processId")
@@ -59,7 +59,7 @@ class ResilienceTests(ViewerTest):
         self.page.get_by_text("was opened again after a failure").wait_for()
         self.assertEqual([each["type"] for each in self.annotations()], ["square"])
         self.sharp()
-        self.complaints = [each for each in self.complaints if "503" not in each]
+        self.complaints = [each for each in self.complaints if "410" not in each]
 
     def test_a_connection_that_drops_is_resumed(self) -> None:
         servers = self.bridge.servers()
@@ -143,7 +143,7 @@ class DraftTests(ViewerTest):
 
     def tearDown(self) -> None:
         # Pictures that were on their way when the server ended are no surprise.
-        self.complaints = [each for each in self.complaints if "503" not in each and "404" not in each]
+        self.complaints = [each for each in self.complaints if "410" not in each and "404" not in each]
         super().tearDown()
 
     def write(self, words: str) -> None:

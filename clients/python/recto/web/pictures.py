@@ -14,7 +14,7 @@ from .process import RectoProcess
 TYPES = {"bgra": "image/bmp", "png": "image/png"}
 #: Errors of the server's: the HTTP status that tells of them.
 STATUSES = {
-    "requestCancelled": 503, "timedOut": 503, "workerLost": 503, "documentBusy": 503,
+    "requestCancelled": 503, "timedOut": 503, "documentBusy": 503, "workerLost": 410,
     "limitExceeded": 413, "notFound": 404, "unknownDocument": 404,
 }  # fmt: skip
 

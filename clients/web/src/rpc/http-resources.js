@@ -3,6 +3,9 @@ import { PictureGone } from "./errors.js";
 
 /** @typedef {import("./transport.js").Resources} Resources */
 
+/** The HTTP statuses of pictures that are gone: 404 for a page or document, 410 for the server's end. */
+const GONE = [404, 410];
+
 /**
  * Pictures and files as HTTP resources of the bridge. The browser keeps pictures by their ETags.
  *
@@ -42,7 +45,7 @@ export class HttpResources {
     if (fields) query.set("fields", fields);
     const url = `${this.#base}/picture/${documentId}?${query}`;
     const answer = await fetch(url, { signal, headers: this.#headers });
-    if (answer.status === 404) throw new PictureGone();
+    if (GONE.includes(answer.status)) throw new PictureGone();
     return (await checked(answer)).blob();
   }
 

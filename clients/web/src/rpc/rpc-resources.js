@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 import { bytesOf } from "./bytes.js";
+import { PictureGone, RectoError } from "./errors.js";
 
 /** @typedef {import("./transport.js").Resources} Resources */
+
+/** The kinds of errors for pictures of what is gone. */
+const GONE = ["notFound", "unknownDocument", "workerLost"];
 
 /**
  * Pictures within messages, for transports that have nothing but these: `postMessage` of a web view,
@@ -20,12 +24,14 @@ export class RpcResources {
     if (!this.connection) throw new Error("There is no connection yet.");
     const params = { documentId, pageIndex: page, scale, width, rect, formHighlight: fields ?? undefined };
     const dyed = colors ? { foreground: colors.ink, background: colors.paper } : undefined;
-    const result = await this.connection.request(
-      "page/render",
-      { ...params, colors: dyed },
-      { signal },
-    );
-    return bytesOf(result.data ?? "", "image/png");
+    try {
+      const request = { ...params, colors: dyed };
+      const result = await this.connection.request("page/render", request, { signal });
+      return bytesOf(result.data ?? "", "image/png");
+    } catch (error) {
+      if (error instanceof RectoError && GONE.includes(error.kind)) throw new PictureGone();
+      throw error;
+    }
   }
 
   /** @returns {Promise<string>} */
