@@ -63,3 +63,11 @@ class TabTests(ViewerTest):
         self.until("doc.fileName === 'annotations.pdf'")
         self.sharp()
         self.until("viewer.pages.elements.size > 0")
+
+    def test_what_is_asked_about_a_closed_document_is_no_error(self) -> None:
+        self.open("simple.pdf", "annotations.pdf")
+        self.look("void (window.kept = doc, recto.run(() => recto.opening.reopen(viewer, { recovery: 'discard' })))")
+        asked = "kept.ask('view/get').catch((error) => (recto.report(error), error.name))"
+        self.until(f"(await {asked}) === 'DocumentClosed'")
+        self.until("doc?.fileName === 'annotations.pdf' && doc !== window.kept")
+        self.assertEqual(self.page.locator(".toast.error").all_inner_texts(), [])

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { Emitter } from "./emitter.js";
-import { RectoError } from "./errors.js";
+import { DocumentClosed, RectoError } from "./errors.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./messages").DocumentNotification} DocumentNotification */
@@ -64,6 +64,7 @@ export class RectoDocument extends Emitter {
   /** @type {import("./messages").View | null} The last one, to show it in another server. */
   view = null;
   /** @type {(() => void)[]} */ #ends = [];
+  /** Whether its end was asked for: nothing else is asked about it then. */ #isClosed = false;
   /** @type {Promise<void> | null} Ends when a new server has opened it. */ #opening = null;
   /** @type {() => void} */ #opened = () => {};
   /** @type {Map<number, number>} */ #looks = new Map();
@@ -85,13 +86,15 @@ export class RectoDocument extends Emitter {
   }
 
   /**
-   * Sends a request about this document.
+   * Sends a request about this document. The promise fails with `DocumentClosed` once it is closed, and as
+   * any request of the connection's.
    *
    * @template {import("./messages").DocumentMethod} M
    * @param {M} method
    * @param {import("./messages").Arguments<import("./messages").DocumentParams<M>, M>} rest
    */
   ask(method, ...rest) {
+    if (this.#isClosed) return Promise.reject(new DocumentClosed());
     const [params, options] = rest;
     // Only the compiler cannot see that nothing is missing now.
     const send = () => this.session.connection.request(method, /** @type {any} */ ({ documentId: this.id, ...params }), options);
@@ -139,7 +142,12 @@ export class RectoDocument extends Emitter {
   async close(discard = false) {
     this.session.documents.delete(this);
     for (const end of this.#ends) end();
-    await this.ask("document/close", { discard });
+    const closed = this.ask("document/close", { discard });
+    this.#isClosed = true;
+    await closed.catch((error) => {
+      this.#isClosed = false;
+      throw error;
+    });
   }
 
   /** Refuses changes until the user has chosen: the first one would set the unsaved changes aside. */

@@ -20,6 +20,14 @@ export class ServerLost extends Error {
   }
 }
 
+/** A request about a document that was closed meanwhile. */
+export class DocumentClosed extends Error {
+  constructor() {
+    super("The document is closed.");
+    this.name = "DocumentClosed";
+  }
+}
+
 /** A picture of a document, page or session that is gone: another one will be asked for. */
 export class PictureGone extends Error {
   constructor() {
@@ -30,7 +38,7 @@ export class PictureGone extends Error {
 
 /** @param {unknown} error Whether nobody needs to hear of it. */
 export function isExpected(error) {
-  if (error instanceof ServerLost || error instanceof PictureGone) return true;
+  if ([ServerLost, DocumentClosed, PictureGone].some((each) => error instanceof each)) return true;
   if (error instanceof DOMException && error.name === "AbortError") return true;
   return error instanceof RectoError && error.kind === "requestCancelled";
 }
