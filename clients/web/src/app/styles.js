@@ -25,6 +25,7 @@ export class Styles {
   #application;
   /** @type {import("./application.js").RectoViewer | null} */ #viewer = null;
   /** @type {(() => void)[]} */ #ends = [];
+  /** Counts the looks for what to show; only what the last one finds is shown. */ #looks = 0;
 
   /** @param {import("./application.js").RectoViewer} viewer */
   attach(viewer) {
@@ -45,11 +46,13 @@ export class Styles {
   }
 
   toggle() {
-    this.element.hidden = !this.element.hidden;
-    this.#refresh();
+    if (this.element.hidden) this.#open();
+    else this.element.hidden = true;
   }
 
   #open() {
+    // What it showed last is of another tool.
+    if (this.element.hidden) this.element.replaceChildren();
     this.element.hidden = false;
     this.#refresh();
     return true;
@@ -57,7 +60,11 @@ export class Styles {
 
   async #refresh() {
     if (this.element.hidden || !this.#viewer?.document) return;
-    await this.#application.run(async () => this.#draw(await this.#present()));
+    const look = ++this.#looks;
+    await this.#application.run(async () => {
+      const style = await this.#present();
+      if (look === this.#looks) this.#draw(style);
+    });
   }
 
   /** The style of what is selected, or else of the tool. */
