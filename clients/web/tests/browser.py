@@ -82,8 +82,9 @@ class ViewerTest(unittest.TestCase):
         self.page.close()
 
     def open(self, *names: str, **place: str) -> None:
-        """Opens documents and waits until the last one is sharp."""
+        """Opens documents and waits until the last one is sharp, at the place that is wanted."""
         self.page.goto(self.bridge.address(*names, **place))
+        self.until("window.recto?.isReady")
         self.sharp()
 
     def sharp(self) -> None:

@@ -3,13 +3,16 @@
 
 import base64
 import os
+import time
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Callable, NamedTuple
 
 from playwright.sync_api import BrowserContext
 
 FOLDER = Path(__file__).parent / "pictures"
 RECORDS = os.environ.get("PICTURES") == "record"
+#: How long a browser may take to draw what it has, in seconds.
+PATIENCE = 5.0
 
 
 class Tolerance(NamedTuple):
@@ -62,20 +65,29 @@ def difference(
     return share
 
 
-def check_layout(test: Any, name: str, picture: bytes) -> None:
-    """Fails a test if the interface is not like its reference."""
-    check(test, name, picture, LAYOUT)
+def check_layout(test: Any, name: str, shoot: Callable[[], bytes]) -> None:
+    """Fails a test if the interface does not come to be like its reference."""
+    check(test, name, shoot, LAYOUT)
 
 
-def check(test: Any, name: str, picture: bytes, tolerance: Tolerance = PAGES) -> None:
-    """Fails a test if a picture is not like its reference; keeps it beside the reference then."""
+def check(test: Any, name: str, shoot: Callable[[], bytes], tolerance: Tolerance = PAGES) -> None:
+    """Fails a test if the page does not come to be like its reference.
+
+    The last picture is kept beside the reference then. A busy browser draws late what it has.
+    """
     reference = FOLDER / f"{name}.png"
     seen = FOLDER / f"{name}.seen.png"
     if RECORDS:
-        reference.write_bytes(picture)
+        test.page.wait_for_timeout(500)
+        reference.write_bytes(shoot())
         return
     test.assertTrue(reference.exists(), f"There is no picture {name}: PICTURES=record makes it.")
-    share = difference(test.context, reference.read_bytes(), picture, tolerance)
+    end = time.monotonic() + PATIENCE
+    while True:
+        picture = shoot()
+        share = difference(test.context, reference.read_bytes(), picture, tolerance)
+        if share <= tolerance.share or time.monotonic() > end:
+            break
     if share > tolerance.share:
         seen.write_bytes(picture)
         test.fail(f"{share:.1%} of {name} is different: compare {seen} with {reference.name}.")

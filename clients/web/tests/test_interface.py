@@ -46,7 +46,7 @@ class InterfaceTests(ViewerTest):
         self.until("!viewer.shadowRoot.querySelector('.lingering')")
         # What comes from the server may come in more than one frame.
         self.page.wait_for_timeout(300)
-        pictures.check_layout(self, f"interface-{name}", self.page.screenshot())
+        pictures.check_layout(self, f"interface-{name}", self.page.screenshot)
 
     def test_the_toolbar(self) -> None:
         self.still("annotations.pdf")

@@ -104,9 +104,10 @@ class PanelTests(ViewerTest):
         self.open("simple.pdf", zoom="150")
         self.page.keyboard.press("Control+f")
         self.page.keyboard.type("the")
-        self.page.get_by_text("1 of", exact=False).wait_for()
-        count = self.page.locator(".hit").count()
+        count = self.look("(await doc.ask('search/find', { query: 'the' })).matches.length")
         self.assertGreater(count, 2)
+        self.page.get_by_text(f"1 of {count}", exact=True).wait_for()
+        self.assertEqual(self.page.locator(".hit").count(), count)
         marks = "viewer.marks.element.querySelector('path').getAttribute('d').split('M')"
         self.until(f"viewer.overlay.first('match') === undefined && {marks}.length > 2")
         self.assertGreater(self.page.locator(".role-match").count(), 0)

@@ -35,7 +35,7 @@ class PictureTests(ViewerTest):
         self.until("!viewer.shadowRoot.querySelector('.lingering')")
         self.page.locator(".toast").first.wait_for(state="detached", timeout=10_000)
         clip = {"x": 0, "y": 0, "width": self.size["width"] - 20, "height": self.size["height"]}
-        pictures.check(self, name, self.page.screenshot(clip=clip))
+        pictures.check(self, name, lambda: self.page.screenshot(clip=clip))
 
     def test_text(self) -> None:
         self.bare("simple.pdf")

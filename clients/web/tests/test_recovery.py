@@ -61,7 +61,7 @@ class RecoveryTests(ViewerTest):
         self.bars().get_by_role("button", name="Restore").click()
         self.until("doc?.fileName === 'simple.pdf' && doc.canUndo")
         self.assertEqual(self.squares(), 1)
-        self.assertEqual(self.page.locator(".toast.error").count(), 0)
+        self.assertEqual(self.page.locator(".toast.error").all_inner_texts(), [])
         # What is done now is kept with what was restored.
         self.take("rectangle")
         self.drag(0, 20, 60, 60, 80)

@@ -63,6 +63,7 @@ export class Application {
   /** @type {RectoViewer[]} */ viewers = [];
   /** @type {RectoViewer | null} The one that is seen. */ viewer = null;
   /** @type {RectoViewer | null} For the document that is being opened first. */ #expected = null;
+  /** Whether what the address names is open, and shown where the address says. */ isReady = false;
   #timer = 0;
   /** For screen readers: what the page is about. */ #heading = element("h1", { className: "unseen" });
 
@@ -75,6 +76,7 @@ export class Application {
   async begin(place) {
     await Promise.all([this.tools.begin(), this.#openAll(place)]);
     if (!this.viewer) await this.opening.showStart();
+    this.isReady = true;
   }
 
   /** Makes room for a document that is about to be opened, so that it is drawn once, at its size. */
