@@ -121,8 +121,7 @@ static void record(
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
-/* The number of a dictionary that is an object of its own; 0 for one within another object. */
-static int number_of(fz_context *ctx, pdf_document *doc, pdf_obj *dictionary)
+int cm_number_of(fz_context *ctx, pdf_document *doc, pdf_obj *dictionary)
 {
   if (pdf_is_indirect(ctx, dictionary))
     return pdf_to_num(ctx, dictionary);
@@ -146,7 +145,7 @@ void cm_show_entry(fz_context *ctx, pdf_obj *dictionary, pdf_obj *key, pdf_obj *
   {
     doc->journal = NULL;
     doc->repair_in_progress = 1;
-    int number = number_of(ctx, doc, dictionary);
+    int number = cm_number_of(ctx, doc, dictionary);
     /* Only objects are restored. */
     if (number > 0)
       record(ctx, doc, number, dictionary, key, value);
@@ -170,7 +169,7 @@ static pdf_obj *find_changes(fz_context *ctx, pdf_document *doc, int number)
 void cm_keep_shown(fz_context *ctx, pdf_obj *dictionary, pdf_obj *key)
 {
   pdf_document *doc = pdf_get_bound_document(ctx, dictionary);
-  pdf_obj *changes = doc ? find_changes(ctx, doc, number_of(ctx, doc, dictionary)) : NULL;
+  pdf_obj *changes = doc ? find_changes(ctx, doc, cm_number_of(ctx, doc, dictionary)) : NULL;
   if (changes)
     pdf_dict_del(ctx, changes, key);
 }
@@ -178,7 +177,7 @@ void cm_keep_shown(fz_context *ctx, pdf_obj *dictionary, pdf_obj *key)
 void cm_forget_shown(fz_context *ctx, pdf_obj *dictionary)
 {
   pdf_document *doc = pdf_get_bound_document(ctx, dictionary);
-  int number = doc ? number_of(ctx, doc, dictionary) : 0;
+  int number = doc ? cm_number_of(ctx, doc, dictionary) : 0;
   pdf_obj *changes = doc ? find_changes(ctx, doc, number) : NULL;
   if (!changes)
     return;
@@ -218,4 +217,10 @@ pdf_obj *cm_load_as_in_file(fz_context *ctx, pdf_document *doc, int number)
   fz_always(ctx) pdf_drop_obj(ctx, object);
   fz_catch(ctx) fz_rethrow(ctx);
   return copy;
+}
+
+bool cm_object_in_file(
+    fz_context *ctx, pdf_document *doc, int number, pdf_obj **out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = cm_load_as_in_file(ctx, doc, number));
 }

@@ -18,4 +18,7 @@ void cm_forget_shown(fz_context *ctx, pdf_obj *dictionary);
    those that were changed for the engine, unless they were changed since. The caller drops it. Throws. */
 pdf_obj *cm_load_as_in_file(fz_context *ctx, pdf_document *doc, int number);
 
+/* The number of a dictionary that is an object of its own; 0 for one within another object. Throws. */
+int cm_number_of(fz_context *ctx, pdf_document *doc, pdf_obj *dictionary);
+
 #endif

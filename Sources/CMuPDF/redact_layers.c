@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "as_in_file.h"
+#include "memberships.h"
 #include "redaction.h"
 
 static bool is_listed(const cm_redaction *redaction, int number)
@@ -9,27 +11,21 @@ static bool is_listed(const cm_redaction *redaction, int number)
   return false;
 }
 
-/* Applies the policy: AnyOn by default (ISO 32000-2, table 97). Expressions are ignored. */
-static bool membership_goes(
-    fz_context *ctx, const cm_redaction *redaction, pdf_obj *membership)
+static bool stays(fz_context *ctx, const void *redaction, pdf_obj *layer)
 {
-  pdf_obj *groups = pdf_dict_get(ctx, membership, PDF_NAME(OCGs));
-  pdf_obj *policy = pdf_dict_get(ctx, membership, PDF_NAME(P));
-  if (!groups || pdf_dict_get(ctx, membership, PDF_NAME(VE)))
-    return false;
-  int all = pdf_is_array(ctx, groups) ? pdf_array_len(ctx, groups) : 1;
-  int off = 0;
-  for (int i = 0; i < all; ++i) {
-    pdf_obj *group = pdf_is_array(ctx, groups) ? pdf_array_get(ctx, groups, i) : groups;
-    off += is_listed(redaction, pdf_to_num(ctx, group));
-  }
-  if (pdf_name_eq(ctx, policy, PDF_NAME(AllOn)))
-    return off > 0;
-  if (pdf_name_eq(ctx, policy, PDF_NAME(AnyOff)))
-    return off == 0;
-  if (pdf_name_eq(ctx, policy, PDF_NAME(AllOff)))
-    return off < all;
-  return all > 0 && off == all;
+  return !is_listed(redaction, pdf_to_num(ctx, layer));
+}
+
+static bool membership_goes(fz_context *ctx, const cm_redaction *redaction, pdf_obj *membership)
+{
+  int number = cm_number_of(ctx, redaction->doc, membership);
+  pdf_obj *in_file = number > 0 ? cm_load_as_in_file(ctx, redaction->doc, number) : NULL;
+  bool goes = false;
+  fz_try(ctx)
+    goes = !cm_membership_shows(ctx, in_file ? in_file : membership, stays, redaction);
+  fz_always(ctx) pdf_drop_obj(ctx, in_file);
+  fz_catch(ctx) fz_rethrow(ctx);
+  return goes;
 }
 
 bool cm_layer_goes(fz_context *ctx, const cm_redaction *redaction, pdf_obj *layer)

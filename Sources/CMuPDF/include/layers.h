@@ -18,6 +18,13 @@ bool cm_read_layers_again(fz_context *ctx, pdf_document *doc, cm_error *error);
 
 /* Forgets the cached cells of the document's patterns. */
 bool cm_forget_tiles(fz_context *ctx, pdf_document *doc, cm_error *error);
+/* Whether an object is a membership dictionary (ISO 32000-2, 8.11.2.2). If it is an object of its own, the
+   engine follows it from now on, until the visibility of a layer changes; it stays as it is in the file. */
+bool cm_settle_membership(
+    fz_context *ctx, pdf_document *doc, pdf_obj *object, bool *out, cm_error *error);
+/* An object as it is in the file; NULL if there is none. The caller drops it. */
+bool cm_object_in_file(
+    fz_context *ctx, pdf_document *doc, int number, pdf_obj **out, cm_error *error);
 /* Whether content of a group, or of several through a membership dictionary, is hidden now. */
 bool cm_is_hidden(
     fz_context *ctx, pdf_document *doc, pdf_obj *group, bool *out, cm_error *error);

@@ -6,4 +6,5 @@ struct CatalogMemory {
   var destinationNames: DestinationNames?
   /// The engine's index of each layer by object number.
   var layerPlaces: [Int: Int] = [:]
+  var memberships = LayerMemberships()
 }

@@ -99,6 +99,7 @@ extension Document {
   }
 
   private func forgetWhatIsShown() throws(EngineError) {
+    try catalogMemory.memberships.settleAgain(in: self)
     // The engine caches drawn patterns, with the layers that were visible then.
     try context.call { cm_forget_tiles($0, raw, $1) }
     let knowsAll = annotationRegistry.knowsAll

@@ -13,6 +13,7 @@ extension Document {
     for (number, place) in catalogMemory.layerPlaces { shown[number] = try showsLayer(at: place) }
     try context.call { cm_read_layers_again($0, raw, $1) }
     catalogMemory.layerPlaces = [:]
+    catalogMemory.memberships = LayerMemberships()
     try chooseDefaultLayers()
     guard !shown.isEmpty, let reader = try LayerReader(self) else { return }
     for (number, isShown) in shown { try show(number, isShown, reader) }

@@ -44,8 +44,9 @@ public final class LayerUsers {
       case .array:
         pending += try value.object.elements.map { Value($0, key: value.key, owner: value.owner) }
       case .dictionary, .stream:
-        for (key, entry) in try value.object.entries where key != "OCProperties" {
-          pending.append(Value(entry, key: key, owner: value.object))
+        let object = try LayerMemberships.inFile(value.object, of: document) ?? value.object
+        for (key, entry) in try object.entries where key != "OCProperties" {
+          pending.append(Value(entry, key: key, owner: object))
         }
       default: continue
       }
