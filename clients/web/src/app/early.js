@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { initialization } from "../rpc/initialization.js";
-import { openSocket } from "../rpc/socket.js";
+import { hasHadSession, openSocket } from "../rpc/socket.js";
 import { readAddress, takeToken } from "./address.js";
 import { clientSettings, openingOf } from "./settings.js";
 
@@ -10,7 +10,8 @@ const LONGEST = 3000;
 // Runs before the application is loaded. The connection is made meanwhile, and the server opens the
 // document. The transport expects the application to send the same requests first.
 const token = takeToken();
-if (token && !("rectoEarly" in window)) {
+// A page that is loaded again must find out first which session it replaces.
+if (token && !("rectoEarly" in window) && !hasHadSession()) {
   const all = firstMessages();
   const sent = all.join().length <= LONGEST ? all : [];
   const socket = openSocket(location.origin, token, sent);

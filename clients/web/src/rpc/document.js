@@ -1,22 +1,10 @@
 // SPDX-License-Identifier: MIT
-import { Emitter } from "./emitter.js";
-import { DocumentClosed, RectoError } from "./errors.js";
+import { DocumentChannel } from "./document-channel.js";
+import { RectoError } from "./errors.js";
+import { HANDED_ON } from "./handed-on.js";
 
 /** @typedef {import("./session.js").Session} Session */
-/** @typedef {import("./messages").DocumentNotification} DocumentNotification */
 /** @typedef {Omit<import("./messages").Result<"document/open">, "documentId">} Opened */
-
-/** Notifications of the server's that are about a document and are handed on as they are. */
-const HANDED_ON = /** @type {const} */ ([
-  "annotations/didChange", "forms/didChange", "forms/didFocus", "outline/didChange",
-  "bookmarks/didChange", "selection/didChange", "document/didSave",
-  "document/didFailToSave", "document/didChangeOnDisk", "document/didRecover", "document/didClose",
-  "interaction/didRecognize", "tool/didChange", "tool/didUpdate", "view/didChange",
-  "host/openUri", "host/decideUri", "host/openDocument", "host/launch", "host/command",
-  "host/importData", "host/playSound", "host/toggleUserInterface", "host/setClipboard",
-  "host/search", "host/playMedia", "host/stopMedia", "host/controlMedia", "host/signature",
-  "host/submitForm", "host/unsupportedAction", "host/scriptRequest", "script/didLog",
-]); // prettier-ignore
 
 /**
  * An open document with its first view.
@@ -28,32 +16,28 @@ const HANDED_ON = /** @type {const} */ ([
  * - `forget`: what is under way will be forgotten; `draft` `{text}`: a text that has lost its entry;
  * - `renewed`: the document was read anew; `reopened`: by another server, that knows nothing else;
  * - `state`: `dirty`, `canUndo`, `canRedo` or `revision` changed.
- *
- * @extends {Emitter<import("./messages").DocumentEvents>}
  */
-export class RectoDocument extends Emitter {
+export class RectoDocument extends DocumentChannel {
   /**
    * @param {Session} session
    * @param {import("./messages").Params<"document/open">} source What it was opened by.
    * @param {import("./messages").Result<"document/open">} opened
    */
   constructor(session, source, opened) {
-    super();
-    this.session = session;
+    super(session, opened.documentId);
     this.source = source;
     this.opened = opened;
-    this.id = opened.documentId;
     this.#take(opened);
     for (const name of HANDED_ON) this.#handOn(name);
-    this.#hear("document/didChange", (params) => this.#changed(params));
-    this.#hear("pages/didChange", (params) => this.#pagesChanged(params));
-    this.#hear("layers/didChange", (params) => this.#layersChanged(params));
-    this.#hear("document/didReload", (params) => this.#renew(params));
-    this.#hear("document/didRecover", () => this.#recovered());
+    this.hear("document/didChange", (params) => this.#changed(params));
+    this.hear("pages/didChange", (params) => this.#pagesChanged(params));
+    this.hear("layers/didChange", (params) => this.#layersChanged(params));
+    this.hear("document/didReload", (params) => this.#renew(params));
+    this.hear("document/didRecover", () => this.#recovered());
+    this.hear("document/didSave", () => this.#saved());
   }
 
   /** @type {Opened} What was told when it was opened, or read anew. */ opened;
-  id;
   pageCount = 0;
   revision = 0;
   isDirty = false;
@@ -63,10 +47,6 @@ export class RectoDocument extends Emitter {
   isUndecided = false;
   /** @type {import("./messages").View | null} The last one, to show it in another server. */
   view = null;
-  /** @type {(() => void)[]} */ #ends = [];
-  /** Whether its end was asked for: nothing else is asked about it then. */ #isClosed = false;
-  /** @type {Promise<void> | null} Ends when a new server has opened it. */ #opening = null;
-  /** @type {() => void} */ #opened = () => {};
   /** @type {Map<number, number>} */ #looks = new Map();
   /** Changes with everything that changes all pages, such as the layers that are shown. */
   #generation = 0;
@@ -83,32 +63,6 @@ export class RectoDocument extends Emitter {
   /** Whether its scripts run, if it has some. */
   get runsScripts() {
     return this.source.javascript ?? this.session.capabilities?.javascript ?? false;
-  }
-
-  /**
-   * Sends a request about this document. The promise fails with `DocumentClosed` once it is closed, and as
-   * any request of the connection's.
-   *
-   * @template {import("./messages").DocumentMethod} M
-   * @param {M} method
-   * @param {import("./messages").Arguments<import("./messages").DocumentParams<M>, M>} rest
-   */
-  ask(method, ...rest) {
-    if (this.#isClosed) return Promise.reject(new DocumentClosed());
-    const [params, options] = rest;
-    // Only the compiler cannot see that nothing is missing now.
-    const send = () => this.session.connection.request(method, /** @type {any} */ ({ documentId: this.id, ...params }), options);
-    return this.#opening ? this.#opening.then(send) : send();
-  }
-
-  /** Holds requests until the document is open in a new server, which does not know it by its present id. */
-  hold() {
-    this.#opening ??= new Promise((resolve) => (this.#opened = resolve));
-  }
-
-  #letGo() {
-    this.#opening = null;
-    this.#opened();
   }
 
   /**
@@ -134,22 +88,6 @@ export class RectoDocument extends Emitter {
     return `${this.#generation}.${this.#looks.get(page) ?? 0}`;
   }
 
-  /**
-   * Closes it.
-   *
-   * @param {boolean} [discard] Forgets unsaved changes.
-   */
-  async close(discard = false) {
-    this.session.documents.delete(this);
-    for (const end of this.#ends) end();
-    const closed = this.ask("document/close", { discard });
-    this.#isClosed = true;
-    await closed.catch((error) => {
-      this.#isClosed = false;
-      throw error;
-    });
-  }
-
   /** Refuses changes until the user has chosen: the first one would set the unsaved changes aside. */
   async protect() {
     this.isUndecided = true;
@@ -159,17 +97,20 @@ export class RectoDocument extends Emitter {
   /** Opens it again in a server that does not know it, with its unsaved changes and its view. */
   async reopen() {
     const { view } = this;
+    const recovery = this.isUndecided ? "report" : "apply";
     try {
-      const opened = await this.session.connection.request("document/open", {
-        ...this.source,
-        recovery: this.isUndecided ? "report" : "apply",
-      });
+      const opened = await this.session.connection.request("document/open", { ...this.source, recovery });
       this.id = opened.documentId;
-      this.#letGo();
+      this.isMissing = false;
+      this.letGo();
+      if (this.isClosed) return;
       if (this.isUndecided) await this.protect();
       this.#renew(opened);
+    } catch (error) {
+      this.isMissing = error instanceof RectoError;
+      throw error;
     } finally {
-      this.#letGo();
+      this.letGo();
     }
     if (view) {
       const { size, scale, offset, layout, coverPage, direction, rotation, gap, fit } = view;
@@ -191,21 +132,9 @@ export class RectoDocument extends Emitter {
     this.#generation += 1;
   }
 
-  /**
-   * @template {DocumentNotification} N
-   * @param {N} name
-   * @param {(params: import("./messages").NotificationParams<N>) => void} listener
-   */
-  #hear(name, listener) {
-    const end = this.session.connection.on(name, (params) => {
-      if (/** @type {{documentId: string}} */ (params).documentId === this.id) listener(params);
-    });
-    this.#ends.push(end);
-  }
-
   /** @param {(typeof HANDED_ON)[number]} name */
   #handOn(name) {
-    this.#hear(name, (/** @type {any} */ params) => this.emit(name, params));
+    this.hear(name, (/** @type {any} */ params) => this.emit(name, params));
   }
 
   /** @param {import("./messages").NotificationParams<"document/didChange">} change */
@@ -242,6 +171,16 @@ export class RectoDocument extends Emitter {
     this.emit("pages", { pageCount: this.pageCount, kept: [], added: [], removed: [], changed: [] });
     this.emit("look", { pages: null });
     this.emit("renewed");
+  }
+
+  /** The server knows whether it was the document's own file: a copy leaves the changes unsaved. */
+  async #saved() {
+    try {
+      this.isDirty = (await this.ask("document/info")).dirty;
+      this.emit("state");
+    } catch (error) {
+      this.session.report(error);
+    }
   }
 
   #recovered() {

@@ -36,6 +36,14 @@ export class PictureGone extends Error {
   }
 }
 
+/** What travels beside the messages did not arrive: the network is gone. */
+export class Unreachable extends Error {
+  constructor() {
+    super("The server cannot be reached.");
+    this.name = "Unreachable";
+  }
+}
+
 /** @param {unknown} error Whether nobody needs to hear of it. */
 export function isExpected(error) {
   if ([ServerLost, DocumentClosed, PictureGone].some((each) => error instanceof each)) return true;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { PictureGone } from "./errors.js";
+import { PictureGone, Unreachable } from "./errors.js";
 
 /** @typedef {import("./transport.js").Resources} Resources */
 
@@ -44,7 +44,7 @@ export class HttpResources {
     }
     if (fields) query.set("fields", fields);
     const url = `${this.#base}/picture/${documentId}?${query}`;
-    const answer = await fetch(url, { signal, headers: this.#headers });
+    const answer = await reached(fetch(url, { signal, headers: this.#headers }));
     if (GONE.includes(answer.status)) throw new PictureGone();
     return (await checked(answer)).blob();
   }
@@ -87,7 +87,16 @@ export class HttpResources {
    * @param {RequestInit} [options]
    */
   async #fetch(url, options = {}) {
-    return checked(await fetch(url, { ...options, headers: this.#headers }));
+    return checked(await reached(fetch(url, { ...options, headers: this.#headers })));
+  }
+}
+
+/** @param {Promise<Response>} answer The browser's own error says nothing to people. */
+async function reached(answer) {
+  try {
+    return await answer;
+  } catch (error) {
+    throw error instanceof TypeError ? new Unreachable() : error;
   }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { Connection } from "./connection.js";
 import { Emitter } from "./emitter.js";
-import { isExpected } from "./errors.js";
+import { ServerLost, isExpected } from "./errors.js";
 import { RectoDocument } from "./document.js";
 import { initialization } from "./initialization.js";
 
@@ -93,6 +93,8 @@ export class Session extends Emitter {
   /** @param {import("./transport.js").TransportState} state */
   async #changed(state) {
     const wasLost = this.state === "lost";
+    // A restart needs no words if it connects at once.
+    if (state === "interrupted" && this.state === "interrupted") this.isRestarting = false;
     this.state = state;
     if (state === "lost") this.connection.fail();
     if (state === "open" && wasLost) for (const document of this.documents) document.hold();
@@ -101,13 +103,20 @@ export class Session extends Emitter {
   }
 
   async #reopen() {
-    await this.begin();
     /** @type {Map<RectoDocument, Error>} */
     const failed = new Map();
-    for (const document of this.documents) {
-      await document.reopen().catch((error) => failed.set(document, error));
+    try {
+      await this.begin();
+      for (const document of this.documents) {
+        await document.reopen().catch((error) => {
+          // The next server opens all of them.
+          if (error instanceof ServerLost) throw error;
+          if (!isExpected(error)) failed.set(document, error);
+        });
+      }
+      this.emit("reopened", { failed });
+    } finally {
+      this.isRestarting = false;
     }
-    this.emit("reopened", { failed });
-    this.isRestarting = false;
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { HttpResources } from "./http-resources.js";
 import { Outbox } from "./outbox.js";
-import { noteSession, openSocket } from "./socket.js";
+import { abandonedSession, noteSession, openSocket } from "./socket.js";
 
 /** @typedef {import("./transport.js").Transport} Transport */
 /** @typedef {import("./messages").Message & {bridge?: undefined}} ServerMessage */
@@ -60,6 +60,7 @@ export class WebSocketTransport {
   /** @type {WebSocket | null} */ #socket = null;
   #outbox = new Outbox();
   #session = "";
+  /** The session that the next one replaces. */ #replaced = "";
   #received = 0;
   #failures = 0;
   #isOpen = false;
@@ -77,7 +78,7 @@ export class WebSocketTransport {
       this.#began = resolve;
       this.#refused = reject;
       const isUsable = early && early.socket.readyState <= WebSocket.OPEN;
-      if (!isUsable) return this.#connect();
+      if (!isUsable) return void this.#begin();
       this.#foreseen = [...early.sent];
       this.#listen(early.socket);
       for (const text of early.messages) this.#arrived(JSON.parse(text));
@@ -112,6 +113,11 @@ export class WebSocketTransport {
     });
   }
 
+  async #begin() {
+    this.#replaced = await abandonedSession();
+    this.#connect();
+  }
+
   close() {
     this.#isClosed = true;
     if (this.#isOpen) this.#write(JSON.stringify({ bridge: "end" }));
@@ -120,7 +126,8 @@ export class WebSocketTransport {
 
   /** Ends the session, and begins another one. */
   restart() {
-    // The new session replaces the one that was noted last, whose documents are free then.
+    // The documents of the session that is replaced are free then.
+    this.#replaced = this.#session;
     this.#session = "";
     this.interrupt();
   }
@@ -152,7 +159,7 @@ export class WebSocketTransport {
   #connect() {
     if (this.#isClosed || this.#socket) return;
     const resumed = this.#session && `session=${this.#session}&received=${this.#received}`;
-    this.#listen(openSocket(this.#origin, this.#token, [], resumed || undefined));
+    this.#listen(openSocket(this.#origin, this.#token, [], resumed || `replaces=${this.#replaced}`));
   }
 
   /** @param {WebSocket} socket */
@@ -166,7 +173,8 @@ export class WebSocketTransport {
   #closed(socket) {
     if (this.#socket !== socket) return;
     this.#socket = null;
-    if (this.#isOpen) this.onstate("interrupted");
+    // Told of each attempt that fails, but not before the first connection.
+    if (!this.#refused) this.onstate("interrupted");
     this.#isOpen = false;
     if (this.#refused && this.#failures > 1) {
       this.#refused(new Error("The bridge cannot be reached, or does not accept the token."));
