@@ -3,10 +3,13 @@ import { bytesOf } from "../rpc/bytes.js";
 
 /** Puts on the system's clipboard what the server gives for it: with formats, unless shift is held. */
 export class Clipboard {
-  /** @param {import("../rpc/document.js").RectoDocument} document */
-  constructor(document) {
+  /**
+   * @param {import("../rpc/document.js").RectoDocument} document
+   * @param {HTMLElement} element What the keys for copying go to.
+   */
+  constructor(document, element) {
     this.#document = document;
-    window.addEventListener("keydown", ({ shiftKey }) => (this.#isPlain = shiftKey), true);
+    element.addEventListener("keydown", ({ shiftKey }) => (this.#isPlain = shiftKey), true);
     document.on("host/setClipboard", (content) => {
       this.#take(content).catch((error) => document.session.report(error));
     });

@@ -107,7 +107,7 @@ export class RectoViewer extends HTMLElement {
     this.marks = new ScrollMarks(frame, viewport);
     new TextLayers(pages, document);
     new Notes(frame, viewport, pages);
-    new Clipboard(document);
+    new Clipboard(document, frame);
     listenToWheel(viewport, foresight);
     document.on("reopened", () => {
       this.#prepare(document).catch((error) => document.session.report(error));
@@ -119,7 +119,7 @@ export class RectoViewer extends HTMLElement {
     };
     document.on("result", point);
     document.on("tool/didUpdate", point);
-    this.#followTool(document, window);
+    this.#followTool(document, window).catch((error) => document.session.report(error));
   }
 
   /** @param {FocusOptions} [options] Gives the keys to the pages. */
@@ -178,13 +178,19 @@ export class RectoViewer extends HTMLElement {
    * @param {HTMLElement} window
    */
   async #followTool(document, window) {
-    const { groups } = await document.session.request("toolbar/get", { group: "view" });
-    const readers = new Set(groups[0].items.map(({ tool }) => tool));
-    const follow = (/** @type {{tool?: string}} */ { tool }) => {
-      if (tool) window.classList.toggle("draws", !readers.has(tool) && tool !== "formFill");
+    /** @type {Set<string> | null} */ let readers = null;
+    let tool = "pan";
+    const follow = (/** @type {{tool?: string}} */ { tool: taken = tool }) => {
+      tool = taken;
+      window.classList.toggle("draws", readers !== null && !readers.has(tool) && tool !== "formFill");
     };
     document.on("tool/didChange", follow);
     document.on("result", follow);
+    // The first stroke may come before the answer.
+    document.on("act", ({ method, params }) => method === "tool/set" && follow(params));
+    const { groups } = await document.session.request("toolbar/get", { group: "view" });
+    readers = new Set(groups[0].items.map((item) => item.tool));
+    follow({});
   }
 
   async #openSource() {

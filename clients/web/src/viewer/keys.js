@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import { TEXT_FIELDS, isWritingBeside } from "../ui/focus.js";
 import { modifiersOf } from "./pointer.js";
 import { Composition } from "./composition.js";
 import { Draft } from "./draft.js";
@@ -7,8 +8,8 @@ import { TypeAhead, enter } from "./type-ahead.js";
 /** Keys that the browser handles before us, or that mean nothing by themselves. */
 const IGNORED = /^(Shift|Control|Alt|Meta|AltGraph|CapsLock|Dead|Process|Unidentified|F\d+)$/;
 
-/** The fields outside of the viewer in which text is entered. */
-const TEXT_FIELDS = "textarea, input:is([type=text], [type=search], :not([type])), [contenteditable=true]";
+/** @type {import("./type-ahead.js").Key} The key for pasting. */
+const PASTE = { key: "v", modifiers: ["control"] };
 
 /** The fields of questions beside the page in which text is entered. */
 const ENTRIES = "dialog textarea, dialog input:is([type=text], [type=password], :not([type]))";
@@ -93,10 +94,13 @@ export class KeyInput {
   /** @param {import("./type-ahead.js").Key} key A key that was held. */
   #deliver(key) {
     const { activeElement } = /** @type {ShadowRoot | Document} */ (this.field.getRootNode());
+    const { pasted } = key;
     const isText = key.key.length === 1 && !key.modifiers.includes("control") && !key.modifiers.includes("meta");
     if (activeElement !== this.field && activeElement?.matches(ENTRIES)) {
-      enter(/** @type {HTMLInputElement | HTMLTextAreaElement} */ (activeElement), key.key);
-    } else if (this.takesText && isText) this.#insert(key.key);
+      enter(/** @type {HTMLInputElement | HTMLTextAreaElement} */ (activeElement), key);
+    } else if (this.takesText && pasted !== undefined) this.#insert(pasted);
+    else if (this.takesText && isText) this.#insert(key.key);
+    else if (pasted !== undefined) this.#act("interaction/key", PASTE);
     else if (this.takesText || this.#known.has(nameOf(key))) this.#send(key);
   }
 
@@ -131,10 +135,11 @@ export class KeyInput {
     event.preventDefault();
     const data = event.clipboardData;
     const image = [...(data?.files ?? [])].find(({ type }) => type.startsWith("image/"));
-    if (this.takesText) {
-      this.#insert(data?.getData("text/plain") ?? "");
-    } else if (image) this.onimage(image);
-    else this.#act("interaction/key", { key: "v", modifiers: ["control"] });
+    const pasted = data?.getData("text/plain") ?? "";
+    if (pasted && this.#typedAhead.holds({ ...PASTE, pasted })) return;
+    if (this.takesText) this.#insert(pasted);
+    else if (image) this.onimage(image);
+    else this.#act("interaction/key", PASTE);
   }
 
   /**
@@ -174,7 +179,8 @@ export class KeyInput {
     this.field.hidden = false;
     // A calendar beside the text keeps the keys that the user gave it.
     const { activeElement } = /** @type {Document | ShadowRoot} */ (this.field.getRootNode());
-    if (!activeElement?.matches(".date-entry:not([hidden])")) this.field.focus({ preventScroll: true });
+    const isKept = activeElement?.matches(".date-entry:not([hidden])") || isWritingBeside();
+    if (!isKept) this.field.focus({ preventScroll: true });
   }
 }
 

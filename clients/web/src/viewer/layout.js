@@ -80,6 +80,14 @@ export class PageLayout {
     return found;
   }
 
+  /** @param {number[]} point The page that has a point of the canvas. */
+  pageAt([left, top]) {
+    return this.within([left, top, left, top]).find((place) => {
+      const [x, y] = [left - place.x, top - place.y];
+      return x >= 0 && x <= place.width && y >= 0 && y <= place.height;
+    })?.page;
+  }
+
   /** @param {number} start */
   #firstAfter(start) {
     let [low, high] = [0, this.places.length];
@@ -115,6 +123,7 @@ export class LayoutReader {
   }
 
   #document;
+  /** Counts what was asked for; only the last answer counts. */ #asked = 0;
   /** @type {Promise<View | null> | null} All pages, as they stand unless the user rearranges them. */
   #foreseen = null;
 
@@ -123,13 +132,19 @@ export class LayoutReader {
     this.#foreseen = this.#everything({}).catch(() => null);
   }
 
-  /** @param {View} view */
+  /**
+   * The arrangement of a view; `null` if another one was asked for before it came.
+   *
+   * @param {View} view
+   */
   async read(view) {
+    const number = ++this.#asked;
     if (!isContinuous(view)) return layoutOf(view);
     const foreseen = await this.#foreseen;
     this.#foreseen = null;
     const fits = foreseen !== null && areArrangedAlike(foreseen, view);
-    return layoutOf(fits ? foreseen : await this.#everything(view));
+    const seen = fits ? foreseen : await this.#everything(view);
+    return number === this.#asked ? layoutOf(seen) : null;
   }
 
   /**

@@ -37,6 +37,8 @@ export class Notes {
 
   #hide() {
     clearTimeout(this.#timer);
+    // An answer that is on its way is about a pointer that has gone on.
+    this.#timer = 0;
     this.element.hidden = true;
   }
 

@@ -36,6 +36,7 @@ export class Pages extends Emitter {
     this.queue = new PictureQueue(document.session.resources, (error) => {
       document.session.report(error);
     });
+    this.queue.onmissing = () => this.#schedule();
     viewport.on("moved", () => this.#schedule());
     viewport.on("layout", () => this.#arranged());
     document.on("look", () => this.#schedule());

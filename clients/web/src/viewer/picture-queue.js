@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
+import { Unreachable } from "../rpc/errors.js";
 
 /** How many pictures are asked for at once: those of a window, as browsers connect to one host. */
 const AT_ONCE = 6;
+/** How long a picture that failed is not asked for again, in milliseconds. */
+const RESPITE = 3000;
 /** Urgencies: what is in sight before what is near, a preview before the tiles. */
 export const URGENCY = { preview: 0, inSight: 1, nearPreview: 2, near: 3 };
 
@@ -28,6 +31,8 @@ export class PictureQueue {
 
   #resources;
   #report;
+  /** @type {() => void} Is called when a picture that the network did not bring may be asked for again. */
+  onmissing = () => {};
   /** @type {Wanted[]} */ #wanted = [];
   /** @type {Map<string, {controller: AbortController, urgency: number}>} */ #running = new Map();
   /**
@@ -95,8 +100,12 @@ export class PictureQueue {
    */
   #fail(key, error) {
     this.#failed.add(key);
-    // A connection that comes back may bring it.
-    setTimeout(() => this.#failed.delete(key), 3000);
-    this.#report(error);
+    // The bar about the connection says all.
+    const isUnreachable = error instanceof Unreachable;
+    if (!isUnreachable) this.#report(error);
+    setTimeout(() => {
+      this.#failed.delete(key);
+      if (isUnreachable) this.onmissing();
+    }, RESPITE);
   }
 }

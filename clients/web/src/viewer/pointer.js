@@ -49,6 +49,7 @@ export class PointerInput {
   #active = null;
   /** Whether the page stays where it is under the finger. */ #ownsTouch = false;
   #isHovering = false;
+  /** @type {PointerEvent | null} Where the pointer is, if that is not told yet. */ #nextHover = null;
   /** Where the pointer was last, in pixels of the window. */ last = [0, 0];
   /** Whether the last gesture was one that opens menus. */ isByMenuGesture = false;
   /** @type {() => void} Is called when something is touched. */ onpress = () => {};
@@ -74,6 +75,7 @@ export class PointerInput {
     }
     if (this.#active !== null) return;
     this.#active = event.pointerId;
+    this.#nextHover = null;
     this.#ownsTouch = event.pointerType === "touch" && this.#isOnGrip(point);
     this.isByMenuGesture = (event.buttons & 2) !== 0;
     this.onpress();
@@ -131,9 +133,14 @@ export class PointerInput {
   /** @param {PointerEvent} event */
   async #hover(event) {
     this.last = this.place(event);
+    this.#nextHover = event;
     if (this.#isHovering) return;
     this.#isHovering = true;
-    await this.#send("hover", event);
+    // Where the pointer comes to rest is told as well, unless it was pressed meanwhile.
+    for (let next = event; this.#nextHover; next = this.#nextHover ?? next) {
+      this.#nextHover = null;
+      await this.#send("hover", next);
+    }
     this.#isHovering = false;
   }
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/** @typedef {{key: string, modifiers: import("../rpc/messages").Modifier[]}} Key */
+/**
+ * A key that was pressed, or a text that was pasted with it.
+ *
+ * @typedef {{key: string, modifiers: import("../rpc/messages").Modifier[], pasted?: string}} Key
+ */
 
 /** The keys after which text can be entered somewhere else. */
 const LEADING = ["Tab", "Enter", "F2"];
@@ -29,7 +33,8 @@ export class TypeAhead {
 
   /** @param {Key} key Whether the key is held, and comes later. */
   holds(key) {
-    const isText = key.key.length === 1 && !key.modifiers.some((name) => name === "control" || name === "meta");
+    const isCommand = key.modifiers.some((name) => name === "control" || name === "meta");
+    const isText = key.pasted !== undefined || (key.key.length === 1 && !isCommand);
     // A key that enters no text keeps its place among the held ones.
     if (this.#pending === 0 || !(isText || this.#held.length)) return false;
     this.#held.push(key);
@@ -60,13 +65,14 @@ function canBeginText(method, params) {
  * Enters a key into a field of a question.
  *
  * @param {HTMLInputElement | HTMLTextAreaElement} field
- * @param {string} key
+ * @param {Key} entered
  */
-export function enter(field, key) {
-  if (key.length > 1) {
+export function enter(field, { key, pasted }) {
+  if (pasted === undefined && key.length > 1) {
     field.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
     return;
   }
-  field.setRangeText(key, field.selectionStart ?? 0, field.selectionEnd ?? 0, "end");
-  field.dispatchEvent(new InputEvent("input", { data: key, inputType: "insertText", bubbles: true }));
+  const data = pasted ?? key;
+  field.setRangeText(data, field.selectionStart ?? 0, field.selectionEnd ?? 0, "end");
+  field.dispatchEvent(new InputEvent("input", { data, inputType: "insertText", bubbles: true }));
 }

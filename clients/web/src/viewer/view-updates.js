@@ -22,6 +22,7 @@ export class ViewUpdates {
   #adopt;
   /** Counts what was sent; only the last answer counts. */ #sent = 0;
   /** Counts what the user changed. */ #changes = 0;
+  /** How much of that was sent. */ #sentChanges = 0;
   #isSending = false;
   /** @type {ViewChange | null} What the server does not know yet. */ #pending = null;
 
@@ -42,21 +43,19 @@ export class ViewUpdates {
     if (this.#pending) this.#send();
   }
 
-  /** Drops what the server does not know yet. */
+  /**
+   * Drops what the server does not know yet, since it has moved the view. An answer that is on its way still
+   * counts: the server has moved the view once more by then.
+   */
   drop() {
     this.#pending = null;
-  }
-
-  /** Drops that, and the answer that is on its way, since the server has moved the view. */
-  overtake() {
-    this.drop();
-    this.#sent += 1;
-    this.#isSending = false;
+    this.#changes = this.#sentChanges;
   }
 
   async #send() {
     const change = this.#pending;
     const [number, changes] = [++this.#sent, this.#changes];
+    this.#sentChanges = changes;
     this.#pending = null;
     this.#isSending = true;
     try {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-import { Emitter } from "../rpc/emitter.js";
 import { LayoutReader, areArrangedAlike, isContinuous } from "./layout.js";
-import { Scroller } from "./scroller.js";
 import { ViewUpdates } from "./view-updates.js";
+import { ViewWindow } from "./view-window.js";
 import { WhenShown } from "./when-shown.js";
 
 /** @typedef {import("../rpc/messages").View} View */
@@ -17,26 +16,23 @@ import { WhenShown } from "./when-shown.js";
  *
  * Events: `moved`, with every change of scale, offset or size; `layout`, when pages have other
  * places; `view`, with what the server says about the view.
- *
- * @extends {Emitter<{moved: undefined, layout: import("./layout.js").PageLayout, view: View}>}
  */
-export class Viewport extends Emitter {
+export class Viewport extends ViewWindow {
   /**
    * @param {import("../rpc/document.js").RectoDocument} document
    * @param {HTMLElement} element
    */
   constructor(document, element) {
-    super();
+    super(element, () => this.#moved());
     this.document = document;
     this.#layouts = new LayoutReader(document);
     this.#updates = new ViewUpdates(document, (view, isLatest) => this.#adopt(view, isLatest));
-    this.scroller = new Scroller(element, () => this.#moved());
     this.whenShown = new WhenShown(() => this.isHidden, (error) => document.session.report(error));
     this.#ends = [
       document.on("view/didChange", ({ cause, view }) => this.#heard(cause, view)),
       document.on("pages", (change) => this.#pagesChanged(change)),
       document.on("renewed", () => (this.layout = null)),
-      document.on("reopened", () => this.refresh()),
+      document.on("reopened", () => (this.view ? this.refresh() : this.begin(this.#settings))),
     ];
   }
 
@@ -44,26 +40,19 @@ export class Viewport extends Emitter {
   #layouts;
   #updates;
   /** @type {View | null} The server's view. */ view = null;
-  /** @type {import("./layout.js").PageLayout | null} */ layout = null;
-  scale = 1;
   /** The size and the pixel ratio that the server was told. */ #toldFrame = "";
-
-  get offset() {
-    return this.scroller.offset;
-  }
-
-  get size() {
-    return this.scroller.size;
-  }
+  /** @type {ViewChange} The view's settings at first. */ #settings = {};
+  /** @type {View | null} What was shown before the server has told it. */ #foreseen = null;
 
   /** The present page; the first one until the server has said which. */
   get pageIndex() {
     return this.view?.pageIndex ?? 0;
   }
 
-  /** Device pixels per point, as pages are drawn. */
-  get pixelScale() {
-    return this.scale * window.devicePixelRatio;
+  /** The present page, as the server tells it once it knows all that the user did. */
+  async presentPage() {
+    this.flush();
+    return (await this.document.ask("view/get")).pageIndex;
   }
 
   /**
@@ -72,6 +61,7 @@ export class Viewport extends Emitter {
    * @param {ViewChange} [settings]
    */
   begin(settings = {}) {
+    this.#settings = settings;
     return this.whenShown.run(async () => {
       const first = { ...this.#frame, ...settings };
       this.#toldFrame = JSON.stringify(this.#frame);
@@ -101,11 +91,6 @@ export class Viewport extends Emitter {
     return { size: this.size, pixelRatio: window.devicePixelRatio };
   }
 
-  /** Whether the viewer is hidden, such as behind another tab: nothing is in sight then. */
-  get isHidden() {
-    return this.size[0] === 0;
-  }
-
   /** The window has another size. */
   resized() {
     // The server keeps the size of a viewer that is hidden, so that it shows the same place again.
@@ -127,12 +112,6 @@ export class Viewport extends Emitter {
    */
   zoom(factor, anchor) {
     this.place(this.scale * factor, this.canvasPoint(anchor), anchor);
-  }
-
-  /** @param {number[]} point Of the window. What is there, on a canvas at the scale 1. */
-  canvasPoint([x, y]) {
-    const [left, top] = this.offset;
-    return [(left + x) / this.scale, (top + y) / this.scale];
   }
 
   /**
@@ -179,6 +158,7 @@ export class Viewport extends Emitter {
    * @param {View} view
    */
   anticipate(view) {
+    this.#foreseen = view;
     this.#adopt(view, true);
   }
 
@@ -190,15 +170,6 @@ export class Viewport extends Emitter {
   /** Tells the server at once where the user has scrolled to, before an event that depends on it. */
   flush() {
     this.#updates.flush();
-  }
-
-  /** @param {number[]} point Of the window, in pixels. The page there and the point on the page. */
-  pageAt(point) {
-    const [canvasX, canvasY] = this.canvasPoint(point);
-    return this.layout?.within([canvasX, canvasY, canvasX, canvasY]).find((place) => {
-      const [x, y] = [canvasX - place.x, canvasY - place.y];
-      return x >= 0 && x <= place.width && y >= 0 && y <= place.height;
-    })?.page;
   }
 
   close() {
@@ -217,8 +188,12 @@ export class Viewport extends Emitter {
   #heard(cause, view) {
     // What requests change, the first view too, comes with their answers, which know what the user did.
     if (cause === "api" || !this.view) return;
-    this.#updates.overtake();
-    this.#adopt(view, true);
+    const isForeseen = this.#foreseen !== null && `${this.#foreseen.offset}` === `${view.offset}`;
+    this.#foreseen = null;
+    // What the user did after a turn that was shown at once is not undone by the server's word about it.
+    const isOvertaken = isForeseen && !this.#updates.isSettled;
+    if (!isOvertaken) this.#updates.drop();
+    this.#adopt(view, !isOvertaken);
   }
 
   /**
@@ -246,7 +221,10 @@ export class Viewport extends Emitter {
 
   async #arrange() {
     if (!this.view) return;
-    this.layout = await this.#layouts.read(this.view);
+    const layout = await this.#layouts.read(this.view);
+    // Another arrangement was asked for meanwhile.
+    if (!layout) return;
+    this.layout = layout;
     this.emit("layout", this.layout);
     this.emit("moved");
   }
