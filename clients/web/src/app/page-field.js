@@ -13,8 +13,11 @@ export class PageField {
     this.#application = application;
     this.element = element("span", { className: "page-number" }, this.#field, this.#count);
     this.#field.setAttribute("aria-label", text("page"));
-    this.#field.onchange = () => application.run(() => this.#goTo(this.#field.value.trim()));
+    this.#field.onchange = () => this.#isEntered || this.#enter();
     this.#field.onblur = () => this.show();
+    this.#field.onkeydown = ({ key }) => {
+      if (key === "Enter") this.#leave();
+    };
   }
 
   #application;
@@ -23,9 +26,11 @@ export class PageField {
   #count = element("span", { className: "page-count" });
   /** @type {import("./application.js").RectoViewer | null} */ #viewer = null;
   /** @type {(() => void)[]} */ #ends = [];
+  /** What the field shows unless the user enters something. */ #shown = "";
   /** @type {Map<number, string>} Labels by the indexes of their pages, as far as they are known. */
   #labels = new Map();
   #isAsking = false;
+  /** Whether the field loses the keys since the user has entered a page. */ #isEntered = false;
 
   /** @param {import("./application.js").RectoViewer} viewer */
   attach(viewer) {
@@ -51,6 +56,20 @@ export class PageField {
     this.#field.select();
   }
 
+  /** Goes to the page that is entered. The keys go to the pages now, since the user may go on before the answer. */
+  #leave() {
+    const isOther = this.#field.value !== this.#shown;
+    if (isOther) this.#enter();
+    this.#isEntered = true;
+    this.#viewer?.focus({ preventScroll: true });
+    this.#isEntered = false;
+  }
+
+  #enter() {
+    const wanted = this.#field.value.trim();
+    this.#application.run(() => this.#goTo(wanted));
+  }
+
   /** Shows the present page, unless another one is being entered. */
   show() {
     const { document, viewport } = this.#viewer ?? {};
@@ -61,7 +80,9 @@ export class PageField {
     if (label === undefined) this.#ask(document, pageIndex);
     const isNumber = (label ?? `${number}`) === `${number}`;
     this.#count.textContent = isNumber ? ` / ${count}` : text("page.of", { number, count });
-    if (!this.#field.matches(":focus")) this.#field.value = label ?? `${number}`;
+    if (this.#field.matches(":focus")) return;
+    this.#shown = label ?? `${number}`;
+    this.#field.value = this.#shown;
   }
 
   /**
@@ -75,7 +96,12 @@ export class PageField {
     const params = { first: pageIndex, count: 1, fields: ["label"] };
     const answer = await document.ask("pages/list", params).catch(() => null);
     this.#isAsking = false;
-    if (this.#viewer?.document !== document || !answer) return;
+    if (!answer) return;
+    if (this.#viewer?.document !== document) {
+      // The page of the document that is shown now waits for its label.
+      this.show();
+      return;
+    }
     this.#labels.set(pageIndex, answer.pages[0]?.label || `${pageIndex + 1}`);
     this.show();
     this.#onwidth();
@@ -90,7 +116,6 @@ export class PageField {
     const pageIndex = pages[0] ?? number;
     if (pageIndex !== undefined) await viewport.command("view/goTo", { pageIndex });
     else this.#application.notices.say(text("page.unknown", { label: wanted }));
-    viewport.scroller.element.focus({ preventScroll: true });
     this.show();
   }
 }

@@ -43,6 +43,7 @@ export class Toolbar {
   /** @type {import("./application.js").RectoViewer | null} */ #viewer = null;
   /** @type {(() => void)[]} */ #ends = [];
   /** What is shown of the view. */ #shown = "";
+  /** @type {Promise<void>} Ends with the last turn of all pages. */ #turned = Promise.resolve();
   /** What the width of the controls depends on. */ #room = "";
   #zoom = element("select", { className: "zoom-field" });
   #layout = element("select", { className: "layout-field" });
@@ -57,7 +58,6 @@ export class Toolbar {
     if (!document || !viewport) return;
     this.#ends = [
       document.on("state", () => this.#showState()),
-      document.on("document/didSave", () => this.#saved()),
       viewport.on("view", () => this.#showView()),
       viewport.on("moved", () => this.#showView()),
     ];
@@ -87,14 +87,19 @@ export class Toolbar {
   /** @param {number} degrees Turns all pages in the view, clockwise. */
   turn(degrees) {
     const viewport = this.#viewer?.viewport;
-    const rotation = ((viewport?.view?.rotation ?? 0) + degrees + 360) % 360;
-    return viewport?.command("view/update", { rotation });
+    // One turn after the other: each begins where the last one has led.
+    const turned = this.#turned.then(() => {
+      const rotation = ((viewport?.view?.rotation ?? 0) + degrees + 360) % 360;
+      return viewport?.command("view/update", { rotation });
+    });
+    this.#turned = turned.catch(() => {});
+    return turned;
   }
 
   /** @param {number} by Turns the present page in the view, clockwise; the file stays as it is. */
-  #turnPage(by) {
+  async #turnPage(by) {
     const viewport = this.#viewer?.viewport;
-    return viewport?.command("view/rotatePages", { pages: [viewport.pageIndex], by });
+    if (viewport) await viewport.command("view/rotatePages", { pages: [await viewport.presentPage()], by });
   }
 
   /** @param {string} id A command of the server's for the document. */
@@ -120,7 +125,7 @@ export class Toolbar {
         add("save", () => saving.save(this.#document)),
         add("saveAs", () => saving.saveAs(this.#document)),
         add("download", () => saving.download(this.#document)),
-        add("print", () => saving.print(this.#document)),
+        add("print", () => this.#application.ask("print", () => saving.print(this.#document))),
       ),
       group(add("undo", command("undo")), add("redo", command("redo"))),
       group(
@@ -185,11 +190,6 @@ export class Toolbar {
     const fit = FITS.find((each) => each === value);
     if (fit) await viewport?.command("view/update", { fit });
     else if (value) await viewport?.command("view/zoomTo", { scale: Number(value) });
-  }
-
-  #saved() {
-    this.#document.isDirty = false;
-    this.#showState();
   }
 
   #showState() {

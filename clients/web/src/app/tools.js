@@ -64,7 +64,10 @@ export class Tools {
     const follow = (/** @type {{tool?: string}} */ { tool }) => tool && this.#follow(tool);
     this.#ends = [document.on("tool/didChange", follow), document.on("result", follow)];
     if (viewer.keys) viewer.keys.ontool = (tool) => this.take(tool);
-    this.#application.run(async () => follow(await document.ask("tool/get")));
+    this.#application.run(async () => {
+      const answer = await document.ask("tool/get");
+      if (viewer === this.#viewer) follow(answer);
+    });
   }
 
   detach() {
@@ -80,10 +83,11 @@ export class Tools {
   take(tool, isHeld = STAYING.includes(tool)) {
     const document = this.#viewer?.document;
     this.#held = isHeld ? tool : "";
+    // Now, and not with the answer: the user may be somewhere else by then.
+    this.#viewer?.focus({ preventScroll: true });
     return this.#application.run(async () => {
       await document?.act("tool/set", { tool, options: { returnToPan: !isHeld } });
       this.#draw();
-      this.#viewer?.viewport?.scroller.element.focus({ preventScroll: true });
     });
   }
 
@@ -131,13 +135,13 @@ export class Tools {
     return element("button", {
       className: "tool-group",
       textContent: text("redact.apply"),
-      onclick: () => this.#application.run(() => applyRedactions(this.#application, document)),
+      onclick: () => this.#application.ask("redact", () => applyRedactions(this.#application, document)),
     });
   }
 
   #arrange() {
     return iconButton("arrange", text("arrange"), () => {
-      this.#application.run(() => new Arranging(this.#application, this.#group).open());
+      this.#application.ask("arrange", () => new Arranging(this.#application, this.#group).open());
     });
   }
 

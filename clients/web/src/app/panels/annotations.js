@@ -121,14 +121,16 @@ export class AnnotationsPanel extends Panel {
 
   /** @param {Annotation} annotation */
   #go({ id = "", pageIndex, rect }) {
+    const { document, viewport } = this;
     this.run(async () => {
-      await this.viewport.command("view/goTo", { pageIndex, rect });
-      await this.document.ask("selection/set", { annotations: [id] });
+      await viewport.command("view/goTo", { pageIndex, rect });
+      await document.ask("selection/set", { annotations: [id] });
     });
   }
 
   /** @param {Annotation} annotation */
   #reply({ id, pageIndex, rect }) {
+    const { document } = this;
     this.run(async () => {
       const field = element("textarea", { rows: 4 });
       const contents = await ask({
@@ -141,7 +143,7 @@ export class AnnotationsPanel extends Panel {
       // An answer is read in the list; on the page it would cover what it is about.
       const flags = /** @type {import("../../rpc/messages").AnnotationFlag[]} */ (["hidden"]);
       const annotation = { type: /** @type {const} */ ("text"), pageIndex, rect, contents, replyTo: id, flags };
-      await this.document.ask("annotations/add", { annotation });
+      await document.ask("annotations/add", { annotation });
     });
   }
 

@@ -57,8 +57,10 @@ export class AttachmentsPanel extends Panel {
 
   /** @param {File} file */
   async #add(file) {
+    // It takes a while to read the file; the panel may show another document then.
+    const { document } = this;
     const data = await base64Of(file);
-    await this.document.ask("attachments/add", { data, name: file.name, mimeType: file.type || undefined });
-    await this.#read();
+    await document.ask("attachments/add", { data, name: file.name, mimeType: file.type || undefined });
+    if (document === this.document) await this.#read();
   }
 }

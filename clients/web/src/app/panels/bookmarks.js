@@ -29,8 +29,8 @@ export class BookmarksPanel extends Panel {
   }
 
   #toggle() {
-    const { pageIndex } = this.viewport;
-    return this.run(() => this.document.ask("bookmarks/toggle", { pageIndex }));
+    const { document, viewport } = this;
+    return this.run(async () => document.ask("bookmarks/toggle", { pageIndex: await viewport.presentPage() }));
   }
 
   #read() {
@@ -86,22 +86,12 @@ export class BookmarksPanel extends Panel {
    * @param {string} name
    */
   #rename(row, id, name) {
+    const { document } = this;
     const field = element("input", { value: name, className: "rename" });
-    let isDone = false;
-    const finish = (/** @type {boolean} */ isKept) => {
-      if (isDone) return;
-      isDone = true;
+    this.edit(row, field, async (isKept) => {
       const params = { id, name: field.value || null };
-      if (isKept) this.run(() => this.document.ask("bookmarks/update", params));
-      this.#read();
-    };
-    field.addEventListener("keydown", (event) => {
-      event.stopPropagation();
-      if (event.key === "Enter") finish(true);
-      if (event.key === "Escape") finish(false);
+      if (isKept && field.value !== name) await this.run(() => document.ask("bookmarks/update", params));
+      if (this.document === document) await this.#read();
     });
-    field.addEventListener("blur", () => finish(true));
-    row.replaceChildren(field);
-    field.select();
   }
 }

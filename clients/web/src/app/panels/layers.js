@@ -88,9 +88,9 @@ export class LayersPanel extends Panel {
    * @param {string} layer
    */
   async #assign(layer) {
-    const { annotations: ids } = await this.document.ask("selection/get");
-    if (!ids.length) throw new Error(text("layers.nothingSelected"));
     const { document } = this;
+    const { annotations: ids } = await document.ask("selection/get");
+    if (!ids.length) throw new Error(text("layers.nothingSelected"));
     const found = await Promise.all(ids.map((id) => document.ask("annotations/get", { id })));
     const areThere = found.every(({ annotation }) => annotation.layer === layer);
     await document.ask("layers/assign", { ids, layer: areThere ? null : layer });
@@ -107,21 +107,10 @@ export class LayersPanel extends Panel {
     const { document } = this;
     const field = element("input", { value: name, className: "rename" });
     field.setAttribute("aria-label", text("layers.name"));
-    let isDone = false;
-    const finish = async (/** @type {boolean} */ isKept) => {
-      if (isDone) return;
-      isDone = true;
+    this.edit(row, field, async (isKept) => {
       if (isKept && field.value) await this.run(() => keep(document, field.value));
       if (this.document === document) await this.#read();
-    };
-    field.addEventListener("keydown", (event) => {
-      event.stopPropagation();
-      if (event.key === "Enter") finish(true);
-      if (event.key === "Escape") finish(false);
     });
-    field.addEventListener("blur", () => finish(true));
-    row.replaceChildren(field);
-    field.select();
   }
 
   /** What is shown now is what everybody sees at first, once the document is saved. */

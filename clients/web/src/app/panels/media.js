@@ -25,10 +25,11 @@ export class MediaPanel extends Panel {
   #row({ annotationId, name, pageIndex, rect, playable }) {
     const play = element("button", { textContent: name, disabled: !playable });
     play.append(element("small", { textContent: String(pageIndex + 1) }));
+    const { document, viewport } = this;
     play.onclick = () =>
       this.run(async () => {
-        await this.viewport.command("view/goTo", { pageIndex, rect });
-        await this.document.ask("media/control", { annotationId, operation: "play" });
+        await viewport.command("view/goTo", { pageIndex, rect });
+        await document.ask("media/control", { annotationId, operation: "play" });
       });
     return element("div", { className: "row" }, play);
   }

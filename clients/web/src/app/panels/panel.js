@@ -6,6 +6,8 @@ import { element } from "../../ui/element.js";
 /** @typedef {import("../application.js").RectoViewer} RectoViewer */
 /** @typedef {import("../../rpc/document.js").RectoDocument} RectoDocument */
 
+const NOTHING = (/** @type {boolean} */ _ = true) => {};
+
 /**
  * A panel of the side bar. It works for one viewer, and only while it is shown: `begin` starts that,
  * and answers what ends it again.
@@ -28,6 +30,7 @@ export class Panel {
 
   /** @type {RectoViewer | null} */ viewer = null;
   /** @type {(() => void)[]} */ #ends = [];
+  /** Ends the writing in a row. While there is one, what the panel shows stays as it is. */ #endEdit = NOTHING;
 
   get document() {
     return /** @type {RectoDocument} */ (this.viewer?.document);
@@ -41,6 +44,8 @@ export class Panel {
   show(viewer) {
     this.element.hidden = viewer === null;
     if (viewer === this.viewer) return;
+    // What the user writes belongs to the document that the panel leaves.
+    this.#endEdit();
     for (const end of this.#ends.splice(0)) end();
     this.viewer = viewer;
     if (viewer?.document && viewer.viewport) this.#ends = this.begin();
@@ -68,8 +73,33 @@ export class Panel {
     const { document } = this;
     return this.run(async () => {
       const result = await document.ask(method, .../** @type {any} */ ([params]));
-      if (document === this.document) draw(result);
+      if (document === this.document && this.#endEdit === NOTHING) draw(result);
     });
+  }
+
+  /**
+   * Lets the user write in a row. What the panel hears meanwhile does not take the field away.
+   *
+   * @param {HTMLElement} row
+   * @param {HTMLInputElement} field
+   * @param {(isKept: boolean) => unknown} finish Must show the rows anew.
+   */
+  edit(row, field, finish) {
+    this.#endEdit();
+    const end = (isKept = true) => {
+      if (this.#endEdit !== end) return;
+      this.#endEdit = NOTHING;
+      finish(isKept);
+    };
+    field.addEventListener("keydown", (event) => {
+      event.stopPropagation();
+      if (event.key === "Enter") end(true);
+      if (event.key === "Escape") end(false);
+    });
+    field.addEventListener("blur", () => end(true));
+    row.replaceChildren(field);
+    this.#endEdit = end;
+    field.select();
   }
 
   /** @param {string} key Says that there is nothing to show. */

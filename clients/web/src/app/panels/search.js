@@ -81,6 +81,8 @@ export class SearchPanel extends Panel {
   #stop() {
     this.#running?.abort();
     this.#running = null;
+    clearTimeout(this.#timer);
+    this.#timer = 0;
     clearTimeout(this.#refresh);
     this.#refresh = 0;
     this.#matches = [];
@@ -88,14 +90,14 @@ export class SearchPanel extends Panel {
     this.#unmarked = new Set(this.#marks.keys());
     this.#marks = new Map();
     this.#list.show(0);
+    this.#status.textContent = "";
+    this.#redact.hidden = true;
     this.#mark();
   }
 
   async #start() {
     this.#stop();
     const query = this.#query.value;
-    this.#status.textContent = "";
-    this.#redact.hidden = true;
     if (!query || !this.viewer) return;
     const running = new AbortController();
     this.#running = running;
@@ -229,7 +231,8 @@ export class SearchPanel extends Panel {
 
   /** @param {KeyboardEvent} event */
   #pressed(event) {
-    if (event.key === "Enter") this.#go(this.#current + (event.shiftKey ? -1 : 1));
+    if (event.key === "Enter" && this.#timer) this.#start();
+    else if (event.key === "Enter") this.#go(this.#current + (event.shiftKey ? -1 : 1));
     else if (event.key === "Escape") {
       this.#query.value = "";
       this.#start();

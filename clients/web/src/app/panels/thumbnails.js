@@ -115,34 +115,34 @@ export class ThumbnailsPanel extends Panel {
 
   /** @param {90 | 270} by */
   #rotate(by) {
-    return this.#change((pages) => this.document.ask("pages/rotate", { pages, by }));
+    return this.#change((document, pages) => document.ask("pages/rotate", { pages, by }));
   }
 
   #duplicate() {
-    return this.#change((pages) => this.document.ask("pages/duplicate", { pages }));
+    return this.#change((document, pages) => document.ask("pages/duplicate", { pages }));
   }
 
   #delete() {
-    return this.#change((pages) => this.document.ask("pages/delete", { pages }));
+    return this.#change((document, pages) => document.ask("pages/delete", { pages }));
   }
 
   /**
    * Changes the chosen pages, or the present one.
    *
-   * @param {(pages: number[]) => Promise<unknown>} change
+   * @param {(document: import("./panel.js").RectoDocument, pages: number[]) => Promise<unknown>} change
    */
   #change(change) {
+    const { document, viewport } = this;
     const { sorted } = this.#selection;
-    const pages = sorted.length ? sorted : [this.viewport.pageIndex];
-    return this.run(() => change(pages));
+    return this.run(async () => change(document, sorted.length ? sorted : [await viewport.presentPage()]));
   }
 
   /** @param {number} step Moves the chosen pages together by as many places. */
   #move(step) {
-    return this.#change((pages) => {
-      const greatest = this.document.pageCount - pages.length;
+    return this.#change((document, pages) => {
+      const greatest = document.pageCount - pages.length;
       const to = Math.min(Math.max(pages[0] + step, 0), greatest);
-      return this.document.ask("pages/move", { pages, to });
+      return document.ask("pages/move", { pages, to });
     });
   }
 
