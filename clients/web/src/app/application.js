@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 import { text } from "../i18n/catalogue.js";
 import { element } from "../ui/element.js";
+import { isWritingBeside } from "../ui/focus.js";
 import { noteFiles, readAddress, showPlace } from "./address.js";
 import { Host } from "./host.js";
 import { Notices } from "./notices.js";
 import { Opening } from "./opening.js";
 import { Saving } from "./saving.js";
-import { keepPlace, placeIn } from "./settings.js";
+import { Places } from "./places.js";
 import { Regions } from "./regions.js";
 import { Shortcuts } from "./shortcuts.js";
 import { Side } from "./side.js";
@@ -17,9 +18,6 @@ import { Toolbar } from "./toolbar.js";
 import { Tools } from "./tools.js";
 
 /** @typedef {import("../viewer/element.js").RectoViewer} RectoViewer */
-
-/** How long the reader rests before the place is noted, in milliseconds. */
-const RESTS = 800;
 
 /** The application around the viewers: one viewer for each open document. */
 export class Application {
@@ -64,7 +62,8 @@ export class Application {
   /** @type {RectoViewer | null} The one that is seen. */ viewer = null;
   /** @type {RectoViewer | null} For the document that is being opened first. */ #expected = null;
   /** Whether what the address names is open, and shown where the address says. */ isReady = false;
-  #timer = 0;
+  #places = new Places(this);
+  /** @type {Set<string>} What the user is asked, or will be soon. */ #asked = new Set();
   /** For screen readers: what the page is about. */ #heading = element("h1", { className: "unseen" });
 
   /** What has the keys of the pages, or what is in their place. */
@@ -77,6 +76,7 @@ export class Application {
     await Promise.all([this.tools.begin(), this.#openAll(place)]);
     if (!this.viewer) await this.opening.showStart();
     this.isReady = true;
+    this.#noteFiles();
   }
 
   /** Makes room for a document that is about to be opened, so that it is drawn once, at its size. */
@@ -95,14 +95,18 @@ export class Application {
     const viewer = this.#expected ?? this.#newViewer();
     this.#expected = null;
     this.viewers.splice(index, 0, viewer);
-    this.select(viewer);
-    await viewer.show(document);
-    const place = placeIn(document.source.path ?? "");
-    if (place) await viewer.viewport?.whenShown.run(() => this.#restore(viewer, place));
+    // Where another document was shown, the bars and panels must leave it at once. Those of the first one can
+    // wait for its pages.
+    const isFirst = this.viewer === null;
+    if (isFirst) this.select(viewer);
+    const shown = viewer.show(document);
     this.host.serve(viewer);
-    viewer.viewport?.on("view", () => this.#notePlace(viewer));
-    // The user may have chosen another tab meanwhile.
-    if (this.viewer === viewer) this.select(viewer);
+    if (!isFirst) this.select(viewer);
+    // A document whose server is lost meanwhile is shown by the next one.
+    await shown.catch((error) => this.report(error));
+    await this.#places.follow(viewer);
+    // The user may have chosen another tab meanwhile, or closed this one.
+    if (isFirst && this.viewer === viewer) this.select(viewer);
     else this.tabs.draw();
     this.#noteFiles();
     return viewer;
@@ -120,7 +124,7 @@ export class Application {
     this.#heading.textContent = globalThis.document.title;
     for (const part of [this.toolbar, this.tools, this.styles, this.side]) part.attach(viewer);
     this.tabs.draw();
-    viewer.viewport.scroller.element.focus({ preventScroll: true });
+    if (!isWritingBeside()) viewer.focus({ preventScroll: true });
   }
 
   /** @param {RectoViewer} viewer Takes it away, and answers its place among the tabs. */
@@ -167,6 +171,19 @@ export class Application {
     }
   }
 
+  /**
+   * Runs something that comes to a question. While it is not answered, the same is not asked once more.
+   *
+   * @param {string} name
+   * @param {() => Promise<unknown>} work
+   */
+  async ask(name, work) {
+    if (this.#asked.has(name)) return;
+    this.#asked.add(name);
+    await this.run(work);
+    this.#asked.delete(name);
+  }
+
   /** @param {import("./address.js").Place} place */
   async #openAll(place) {
     // A file that cannot be opened is told of, and does not keep the others from being shown.
@@ -193,33 +210,9 @@ export class Application {
     for (const viewer of this.viewers ?? []) viewer.setLook({ colors: this.theme.colors });
   }
 
-  /**
-   * @param {RectoViewer} viewer
-   * @param {import("../rpc/messages").ViewState} state
-   */
-  async #restore(viewer, state) {
-    const viewport = /** @type {import("../viewer/viewport.js").Viewport} */ (viewer.viewport);
-    try {
-      await viewport.command("view/restore", { state, size: viewport.size });
-      await viewport.command("view/update", { pixelRatio: window.devicePixelRatio });
-    } catch (error) {
-      // A file that has fewer pages now is shown from its beginning.
-      console.debug("The last place in the file is gone.", error);
-    }
-  }
-
-  /** @param {RectoViewer} viewer */
-  #notePlace({ document }) {
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(async () => {
-      const path = document?.source.path;
-      if (!document || !path || !this.session.documents.has(document)) return;
-      if (this.session.resources.isTemporary(path)) return;
-      await this.run(async () => keepPlace(path, (await document.ask("view/capture")).state));
-    }, RESTS);
-  }
-
   #noteFiles() {
+    // Until all is open that the address names, a reload begins with that again.
+    if (!this.isReady) return;
     // A copy of a file of the user's own machine is there for a while: a reload finds it.
     const paths = this.viewers.map(({ document }) => document?.source.path);
     noteFiles(paths.flatMap((path) => path ?? []));

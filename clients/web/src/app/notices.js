@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { named, text } from "../i18n/catalogue.js";
-import { RectoError } from "../rpc/errors.js";
+import { RectoError, Unreachable, isExpected } from "../rpc/errors.js";
 import { element } from "../ui/element.js";
 
 /** @typedef {import("../rpc/document.js").RectoDocument} RectoDocument */
@@ -18,15 +18,30 @@ export class Notices {
     session.on("state", (state) => this.#connection(session.isRestarting ? "open" : state));
     session.on("reopened", ({ failed }) => {
       if (!failed.size && !session.isRestarting) this.say(text("connection.recovered"));
-      for (const [document, error] of failed) {
-        const values = { name: document.fileName, message: wordsOf(error) };
-        this.show("lost", text("connection.missing", values), [], document);
+      for (const document of session.documents) {
+        const error = failed.get(document);
+        if (error) this.#missing(session, document, error);
+        else this.hide("lost", document);
       }
     });
   }
 
   /** @type {Map<HTMLElement, RectoDocument>} Bars that are about one document. */ #owners = new Map();
   /** @type {RectoDocument | null} */ #shown = null;
+
+  /**
+   * @param {import("../rpc/session.js").Session} session
+   * @param {RectoDocument} document Could not be opened again.
+   * @param {Error} error
+   */
+  #missing(session, document, error) {
+    const values = { name: document.fileName, message: wordsOf(error) };
+    const again = () => document.reopen().catch((failure) => {
+      if (isExpected(failure)) session.report(failure);
+      else this.#missing(session, document, failure);
+    });
+    this.show("lost", text("connection.missing", values), [[text("again"), again]], document);
+  }
 
   /**
    * Shows a message for a while.
@@ -111,6 +126,7 @@ export class Notices {
 
 /** @param {Error} error What to tell the user, in place of words for programmers. */
 function wordsOf(error) {
+  if (error instanceof Unreachable) return text("error.unreachable");
   if (!(error instanceof RectoError)) return error.message;
   const by = error.data && "by" in error.data ? `.${error.data.by}` : "";
   return named("error", `${error.kind}${by}`, named("error", error.kind, error.message));

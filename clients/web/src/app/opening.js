@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 import { counted, dayText, text, timeText } from "../i18n/catalogue.js";
-import { RectoError } from "../rpc/errors.js";
+import { RectoError, ServerLost } from "../rpc/errors.js";
 import { ask, labelled } from "../ui/dialog.js";
 import { element } from "../ui/element.js";
+import { askForPassword, askWhetherToDiscard } from "./opening-questions.js";
 import { Scripts } from "./scripts.js";
 import { openingOf } from "./settings.js";
 
@@ -22,26 +23,46 @@ export class Opening {
   #resources;
   #scripts;
   /** @type {HTMLElement | null} */ #start = null;
+  /** @type {Map<string, Promise<import("./application.js").RectoViewer | null>>} By paths. */ #underWay = new Map();
 
   /**
-   * Opens a document and shows it; asks for its password, and about unsaved changes.
+   * Opens a document and shows it; asks for its password, and about unsaved changes. A file that is open, or
+   * is being opened, is not opened once more.
    *
+   * @param {import("../rpc/messages").Params<"document/open">} params
+   */
+  open(params) {
+    const { path = "" } = params;
+    const { viewers } = this.#application;
+    const open = viewers.find(({ document }) => path && document?.source.path === path);
+    if (open?.document && !open.document.isMissing) {
+      this.#application.select(open);
+      return Promise.resolve(open);
+    }
+    const opening = this.#underWay.get(path) ?? this.#open(params).finally(() => this.#underWay.delete(path));
+    if (path) this.#underWay.set(path, opening);
+    return opening;
+  }
+
+  /**
    * @param {import("../rpc/messages").Params<"document/open">} params
    * @param {number} [place] Among the tabs; the last unless given.
    */
-  async open(params, place) {
+  async #open(params, place) {
     const known = params.path === undefined ? {} : openingOf(params.path);
     const document = await this.#openWithPassword({ ...known, ...params });
     if (!document) return null;
-    const viewer = await this.#application.add(document, place);
+    const application = this.#application;
     const { repaired, recovery, editedElsewhere } = document.opened;
-    const { notices } = this.#application;
+    // Before the user can change anything.
+    if (recovery?.edits && !params.recovery) document.protect().catch((error) => application.report(error));
+    const viewer = await application.add(document, place);
+    const { notices } = application;
     const name = document.fileName;
     if (repaired) notices.say(text("open.repaired", { name }));
     if (editedElsewhere) notices.show("elsewhere", text("open.elsewhere", { name }), [], document);
     if (recovery?.failed?.length) notices.show("recovery", text("recovery.failed", { name }), [], document);
-    if (recovery?.edits && !params.recovery) await this.#offerRecovery(viewer, document, recovery);
-    this.#scripts.offer(viewer);
+    this.#offer(viewer, document);
     return viewer;
   }
 
@@ -55,8 +76,25 @@ export class Opening {
     const document = /** @type {import("../rpc/document.js").RectoDocument} */ (viewer.document);
     // Nothing may ask about the document once it is closed.
     const place = await this.#application.remove(viewer);
-    await document.close();
-    await this.open({ ...document.source, ...how }, place);
+    try {
+      await document.close();
+    } catch (error) {
+      this.#offer(await this.#application.add(document, place), document);
+      throw error;
+    }
+    await this.#open({ ...document.source, ...how }, place);
+  }
+
+  /**
+   * Offers what the user can choose of a document: to restore changes, to run scripts.
+   *
+   * @param {import("./application.js").RectoViewer} viewer
+   * @param {import("../rpc/document.js").RectoDocument} document
+   */
+  #offer(viewer, document) {
+    const { recovery } = document.opened;
+    if (document.isUndecided && recovery) this.#offerRecovery(viewer, document, recovery);
+    this.#scripts.offer(viewer);
   }
 
   /**
@@ -122,7 +160,7 @@ export class Opening {
   async #openWithPassword(params) {
     for (let isWrong = false; ; isWrong = true) {
       try {
-        return await this.#application.session.open(params);
+        return await this.#openTwice(params);
       } catch (error) {
         const isLocked = error instanceof RectoError && error.kind === "passwordRequired";
         if (!isLocked) throw error;
@@ -134,11 +172,28 @@ export class Opening {
   }
 
   /**
+   * Opens a document. If the server ends meanwhile, the next one is asked, but only once: the file may be the
+   * cause.
+   *
+   * @param {import("../rpc/messages").Params<"document/open">} params
+   */
+  async #openTwice(params) {
+    const { session } = this.#application;
+    const isLost = (/** @type {unknown} */ error) => error instanceof ServerLost;
+    try {
+      return await session.open(params).catch((error) => (isLost(error) ? session.open(params) : Promise.reject(error)));
+    } catch (error) {
+      const name = params.path?.split("/").pop() ?? "";
+      throw isLost(error) ? new Error(text("open.lost", { name })) : error;
+    }
+  }
+
+  /**
    * @param {import("./application.js").RectoViewer} viewer
    * @param {import("../rpc/document.js").RectoDocument} document
    * @param {import("../rpc/messages").Recovery} recovery
    */
-  async #offerRecovery(viewer, document, recovery) {
+  #offerRecovery(viewer, document, recovery) {
     const { notices } = this.#application;
     const [name, date] = [document.fileName, timeText(recovery.lastEditAt)];
     const message = counted("recovery", recovery.edits, { name, date });
@@ -152,7 +207,6 @@ export class Opening {
         [text("recovery.discard"), () => this.#application.run(discard)],
       ], document); // prettier-ignore
     };
-    await document.protect();
     offer();
   }
 
@@ -178,32 +232,4 @@ export class Opening {
       });
     }
   }
-}
-
-/** @param {string} message Says what would be lost. */
-function askWhetherToDiscard(message) {
-  return ask({
-    title: text("recovery.discard"),
-    body: [element("p", { textContent: message }), element("p", { textContent: text("recovery.sure") })],
-    buttons: [["cancel", text("cancel")], ["discard", text("recovery.discard")]],
-    value: () => true,
-  });
-}
-
-/**
- * @param {string} path
- * @param {boolean} isWrong Whether one was given that is not right.
- */
-function askForPassword(path, isWrong) {
-  const field = element("input", { type: "password", autocomplete: "off" });
-  const name = path.split("/").pop() ?? "";
-  return ask({
-    title: text("password.title"),
-    body: [
-      element("p", { textContent: text(isWrong ? "password.wrong" : "password.needed", { name }) }),
-      labelled(text("password"), field),
-    ],
-    onopen: () => field.focus(),
-    value: () => field.value,
-  });
 }

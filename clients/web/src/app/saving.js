@@ -15,6 +15,7 @@ export class Saving {
   }
 
   #application;
+  /** @type {WeakSet<RectoDocument>} */ #closing = new WeakSet();
 
   /**
    * Saves over its own file, and asks if another program changed that. The browser gets a file that came
@@ -43,7 +44,14 @@ export class Saving {
 
   /** @param {RectoDocument} document Saves it if it has changes, or work that is not finished. */
   async saveIfChanged(document) {
-    if (document.isDirty || (await document.ask("tool/get")).hasWork) await this.save(document);
+    if (await this.#isChanged(document)) await this.save(document);
+  }
+
+  /** @param {RectoDocument} document Whether it has changes that are not saved, or work that is not finished. */
+  async #isChanged(document) {
+    // What the user did last has changed it by then.
+    const { hasWork } = await document.ask("tool/get");
+    return document.isDirty || hasWork;
   }
 
   /** @param {RectoDocument} document */
@@ -78,8 +86,25 @@ export class Saving {
 
   /** @param {import("./application.js").RectoViewer} viewer Closes it; asks about unsaved changes. */
   async close(viewer) {
-    const document = /** @type {RectoDocument} */ (viewer.document);
-    const choice = document.isDirty ? await askWhetherToSave(document.fileName) : "discard";
+    const { document } = viewer;
+    // A second click comes while the first one is still worked on.
+    if (!document || this.#closing.has(document)) return;
+    this.#closing.add(document);
+    try {
+      await this.#close(viewer, document);
+    } finally {
+      this.#closing.delete(document);
+    }
+  }
+
+  /**
+   * @param {import("./application.js").RectoViewer} viewer
+   * @param {RectoDocument} document
+   */
+  async #close(viewer, document) {
+    // Of a document that no server has, the changes that are not saved are kept.
+    const isChanged = document.isMissing ? false : await this.#isChanged(document);
+    const choice = isChanged ? await askWhetherToSave(document.fileName) : "keep";
     if (choice === null) return;
     if (choice === "save" && (await this.save(document)) === false) return;
     await document.close(choice === "discard");

@@ -18,7 +18,8 @@ export class Shortcuts {
     if (!act) return;
     event.preventDefault();
     event.stopPropagation();
-    this.#application.run(act);
+    // A question is answered first.
+    if (!document.querySelector("dialog:modal")) this.#application.run(act);
   }
 
   /** @returns {Record<string, () => unknown>} What the pages do with these keys by themselves. */
@@ -31,15 +32,16 @@ export class Shortcuts {
 
   /** @returns {Record<string, () => unknown>} */
   #actions() {
-    const { viewer, saving, side, opening, toolbar } = this.#application;
-    const always = { o: () => opening.choose() };
+    const application = this.#application;
+    const { viewer, saving, side, opening, toolbar } = application;
+    const always = { o: () => application.ask("open", () => opening.choose()) };
     const document = viewer?.document;
     if (!viewer || !document) return always;
     return {
       ...always,
       s: () => saving.saveIfChanged(document),
       "shift+s": () => saving.saveAs(document),
-      p: () => saving.print(document),
+      p: () => application.ask("print", () => saving.print(document)),
       f: () => side.search(""),
       g: () => toolbar.focusPage(),
       "+": () => toolbar.zoom(1.25),

@@ -35,7 +35,6 @@ export class Tabs {
     if (!this.#watched.has(document)) {
       this.#watched.add(document);
       document.on("state", () => this.draw());
-      document.on("document/didSave", () => this.draw());
     }
     const isSelected = viewer === this.#application.viewer;
     const title = element("button", {
@@ -57,7 +56,7 @@ export class Tabs {
   #add() {
     const button = element("button", { className: "tab-add" }, icon("plus"));
     button.setAttribute("aria-label", text("open"));
-    button.onclick = () => this.#application.run(() => this.#application.opening.choose());
+    button.onclick = () => this.#application.ask("open", () => this.#application.opening.choose());
     return button;
   }
 
@@ -65,7 +64,7 @@ export class Tabs {
     const application = this.#application;
     // The program around a viewer in an editor has the settings.
     if (!application.session.transport.restart) return [];
-    const act = () => application.run(() => askForSettings(application));
+    const act = () => application.ask("settings", () => askForSettings(application));
     const button = iconButton("settings", text("settings"), act);
     button.classList.add("tab-settings");
     return [button];

@@ -4,6 +4,7 @@ import { germanNames } from "./de-names.js";
 /** The German texts. */
 export const german = {
   ...germanNames,
+  "again": "Noch einmal versuchen",
   "annotations.all": "Alle Arten",
   "annotations.delete": "Löschen",
   "annotations.filter": "Filtern",
@@ -61,6 +62,7 @@ export const german = {
   "error.notPermitted.otherServer": "Das Dokument wird anderswo geändert und kann hier nur gelesen werden.",
   "error.notPermitted.readOnly": "Das Dokument kann nur gelesen werden.",
   "error.notPermitted.signature": "Das Dokument ist signiert: Diese Änderung würde die Signatur ungültig machen.",
+  "error.unreachable": "Der Server ist nicht erreichbar. Versuchen Sie es noch einmal, sobald die Verbindung wieder da ist.",
   "field.options": "Je Zeile eine Option: ihr Name, oder Wert = Name",
   "file": "Datei",
   "fit.content": "Inhalt einpassen",
@@ -106,6 +108,7 @@ export const german = {
   "ok": "OK",
   "open": "Öffnen",
   "open.elsewhere": "{name} wird anderswo geändert und kann hier nur gelesen werden.",
+  "open.lost": "{name} konnte nicht geöffnet werden: Der Server endete dabei.",
   "open.own": "Von diesem Gerät öffnen",
   "open.repaired": "{name} war beschädigt und wurde repariert.",
   "choose.date": "Datum für {field} wählen",
