@@ -124,6 +124,30 @@ class LateAnswerTests(ViewerTest):
         self.wait_for_server()
         self.assertTrue(self.look(f"{note}.hidden"))
 
+    def test_a_text_that_is_pasted_early_is_entered(self) -> None:
+        self.open("simple.pdf", zoom="100")
+        self.take("freeText")
+        self.page.evaluate("navigator.clipboard.writeText('asted')")
+        self.hold_server()
+        self.click(0, 60, 60)
+        for key in ("P", "Control+v", "."):
+            self.page.keyboard.press(key)
+        self.wait_for_server()
+        self.until("viewer.overlay.items.some(({ text }) => text === 'Pasted.')")
+
+    def test_the_server_knows_where_the_pointer_rests(self) -> None:
+        self.open("simple.pdf", zoom="100")
+        self.look(
+            "void (window.told = [], doc.on('act', ({ params }) => params.phase === 'hover' && told.push(params.point[0])))"
+        )
+        self.hold_server()
+        for x in (300, 340, 380):
+            self.page.mouse.move(x, 400)
+        self.until("window.told.length === 1")
+        last = self.look("window.told[0]") + 80
+        self.let_server_go()
+        self.until(f"window.told.at(-1) === {last}")
+
     def test_bars_belong_to_the_document_that_is_being_opened(self) -> None:
         self.open("simple.pdf", zoom="100")
         self.take("rectangle")

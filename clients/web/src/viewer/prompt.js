@@ -39,7 +39,6 @@ export class Prompt {
   #list;
   #aids;
   /** @type {Requirement | null} */ #requirement = null;
-  /** Whether an answer is on its way. */ #isAnswering = false;
   /**
    * An image for the next question about a file.
    *
@@ -105,14 +104,8 @@ export class Prompt {
   /** @param {{value: Answer} | {cancel: true}} answer */
   async #respond(answer) {
     const requirementId = this.#requirement?.requirementId;
-    // The second one of two clicks comes before the first one is answered.
-    if (requirementId === undefined || this.#isAnswering) return;
-    this.#isAnswering = true;
-    try {
-      await this.#document.act("interaction/respond", { requirementId, ...answer });
-    } finally {
-      this.#isAnswering = false;
-    }
+    if (requirementId === undefined) return;
+    await this.#document.act("interaction/respond", { requirementId, ...answer });
   }
 
   /** The choices of a field, below it. */
