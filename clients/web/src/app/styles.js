@@ -25,6 +25,9 @@ export class Styles {
   #application;
   /** @type {import("./application.js").RectoViewer | null} */ #viewer = null;
   /** @type {(() => void)[]} */ #ends = [];
+  /** @type {Style} What is shown. */ #style = {};
+  /** Whether there are controls for text. */ #hasFont = false;
+  /** @type {Map<HTMLElement, (style: Style) => void>} How each control shows a style. */ #fields = new Map();
   /** Counts the looks for what to show; only what the last one finds is shown. */ #looks = 0;
 
   /** @param {import("./application.js").RectoViewer} viewer */
@@ -78,22 +81,37 @@ export class Styles {
     return WRITING.includes(tool) ? style : { ...style, font: undefined };
   }
 
-  /** @param {Style} style */
+  /**
+   * Shows a style. The controls are made anew only if others are wanted: a control keeps the keys while its
+   * values change.
+   *
+   * @param {Style} style
+   */
   #draw(style) {
-    const { color, interiorColor, opacity = 1, border = {}, font } = style;
+    this.#style = style;
+    const hasFont = style.font !== undefined;
+    if (hasFont !== this.#hasFont || !this.element.childElementCount) this.#make(hasFont);
+    for (const [field, show] of this.#fields) if (field !== document.activeElement) show(style);
+  }
+
+  /** @param {boolean} hasFont */
+  #make(hasFont) {
+    this.#hasFont = hasFont;
+    this.#fields.clear();
     const controls = [
-      this.#color("style.color", color, (value) => ({ color: value })),
-      this.#color("style.interior", interiorColor, (value) => ({ interiorColor: value })),
-      this.#range("style.opacity", opacity, [0.1, 1, 0.05], (value) => ({ opacity: value })),
-      this.#range("style.width", border.width ?? 1, [0, 12, 0.5], (width) => ({
-        border: { ...border, width },
+      this.#color("style.color", ({ color }) => color, (color) => ({ color })),
+      this.#color("style.interior", ({ interiorColor }) => interiorColor, (interiorColor) => ({ interiorColor })),
+      this.#range("style.opacity", ({ opacity = 1 }) => opacity, [0.1, 1, 0.05], (opacity) => ({ opacity })),
+      this.#range("style.width", ({ border }) => border?.width ?? 1, [0, 12, 0.5], (width) => ({
+        border: { ...this.#style.border, width },
       })),
     ];
-    if (font) {
+    if (hasFont) {
+      const font = (/** @type {Style["font"]} */ change) => ({ font: { ...this.#style.font, ...change } });
       controls.push(
-        this.#font(font),
-        this.#range("style.size", font.size ?? 12, [6, 72, 1], (size) => ({ font: { ...font, size } })),
-        this.#color("style.text", font.color, (value) => ({ font: { ...font, color: value } })),
+        this.#font((name) => font({ name })),
+        this.#range("style.size", ({ font }) => font?.size ?? 12, [6, 72, 1], (size) => font({ size })),
+        this.#color("style.text", ({ font }) => font?.color, (color) => font({ color })),
       );
     }
     this.element.replaceChildren(...controls);
@@ -101,33 +119,34 @@ export class Styles {
 
   /**
    * @param {string} key
-   * @param {string | null | undefined} value
+   * @param {(style: Style) => string | null | undefined} value
    * @param {(value: string) => Style} change
    */
   #color(key, value, change) {
-    const field = element("input", { type: "color", value: value?.slice(0, 7) ?? "#ffffff" });
+    const field = element("input", { type: "color" });
     field.onchange = () => this.#set(change(field.value));
+    this.#fields.set(field, (style) => (field.value = value(style)?.slice(0, 7) ?? "#ffffff"));
     return labelled(text(key), field);
   }
 
   /**
    * @param {string} key
-   * @param {number} value
+   * @param {(style: Style) => number} value
    * @param {number[]} range
    * @param {(value: number) => Style} change
    */
   #range(key, value, [min, max, step], change) {
     const field = element("input", { type: "range", min: `${min}`, max: `${max}`, step: `${step}` });
-    field.valueAsNumber = value;
     field.onchange = () => this.#set(change(field.valueAsNumber));
+    this.#fields.set(field, (style) => (field.valueAsNumber = value(style)));
     return labelled(text(key), field);
   }
 
-  /** @param {{name?: string}} font */
-  #font(font) {
+  /** @param {(name: string) => Style} change */
+  #font(change) {
     const field = element("select", {}, ...FONTS.map((name) => new Option(name, name)));
-    field.value = font.name ?? FONTS[0];
-    field.onchange = () => this.#set({ font: { ...font, name: field.value } });
+    field.onchange = () => this.#set(change(field.value));
+    this.#fields.set(field, ({ font }) => (field.value = font?.name ?? FONTS[0]));
     return labelled(text("style.font"), field);
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { text } from "../i18n/catalogue.js";
 import { element } from "../ui/element.js";
+import { replaceRows } from "../ui/focus.js";
 import { isFromRight } from "../ui/direction.js";
 import { icon, iconButton } from "../ui/icons.js";
 import { askForSettings } from "./preferences.js";
@@ -19,14 +20,21 @@ export class Tabs {
 
   #application;
   #list;
+  /** What is shown of the documents. */ #shown = "";
   /** @type {WeakSet<object>} */ #watched = new WeakSet();
 
   draw() {
-    const { viewers } = this.#application;
+    const { viewers, viewer: selected } = this.#application;
     this.element.hidden = viewers.length === 0;
+    const state = JSON.stringify(viewers.map(({ document, viewport }) => {
+      return [document?.id, document?.fileName, document?.isDirty, viewport === selected?.viewport];
+    }));
+    // A tab that is made anew while it is pressed gets no click.
+    if (state === this.#shown) return;
+    this.#shown = state;
     const tabs = viewers.map((viewer) => this.#tab(viewer));
     this.#list.setAttribute("aria-owns", viewers.map((viewer) => idOf(viewer)).join(" "));
-    this.element.replaceChildren(this.#list, ...tabs, this.#add(), ...this.#settings());
+    replaceRows(this.element, this.#list, ...tabs, this.#add(), ...this.#settings());
   }
 
   /** @param {import("./application.js").RectoViewer} viewer */
@@ -50,7 +58,7 @@ export class Tabs {
     const close = element("button", { className: "tab-close", tabIndex: -1 }, icon("close"));
     close.setAttribute("aria-label", text("tab.close", { name: document.fileName }));
     close.onclick = () => this.#application.run(() => this.#application.saving.close(viewer));
-    return element("div", { className: isSelected ? "tab selected" : "tab" }, title, close);
+    return element("div", { className: isSelected ? "tab selected" : "tab", dataset: { id: title.id } }, title, close);
   }
 
   #add() {

@@ -10,3 +10,38 @@ export const TEXT_FIELDS = "textarea, input:is([type=text], [type=search], :not(
 export function isWritingBeside() {
   return document.activeElement?.matches(TEXT_FIELDS) || document.querySelector("dialog:modal") !== null;
 }
+
+/**
+ * Shows other rows in a list. The keys stay with their control if its row is still there, or else go to the row
+ * in its place. Rows are told apart by their `data-id`.
+ *
+ * @param {HTMLElement} list
+ * @param {...Node} rows
+ */
+export function replaceRows(list, ...rows) {
+  const { activeElement } = document;
+  const row = list.contains(activeElement) ? activeElement?.closest("[data-id]") : null;
+  const place = row ? rowsOf(list).indexOf(row) : -1;
+  const control = row ? controlsOf(row).indexOf(/** @type {Element} */ (activeElement)) : -1;
+  list.replaceChildren(...rows);
+  if (!row) return;
+  const shown = rowsOf(list);
+  const same = shown.find((each) => idOf(each) === idOf(row)) ?? shown[Math.min(place, shown.length - 1)];
+  const controls = same ? controlsOf(same) : [];
+  /** @type {HTMLElement | undefined} */ (controls[control] ?? controls[0])?.focus({ preventScroll: true });
+}
+
+/** @param {Element} list */
+function rowsOf(list) {
+  return [...list.querySelectorAll("[data-id]")];
+}
+
+/** @param {Element} row */
+function controlsOf(row) {
+  return [...row.querySelectorAll("button, input, select")];
+}
+
+/** @param {Element} row */
+function idOf(row) {
+  return /** @type {HTMLElement} */ (row).dataset.id;
+}

@@ -2,6 +2,7 @@
 import { dayText, named, text } from "../../i18n/catalogue.js";
 import { ask } from "../../ui/dialog.js";
 import { element } from "../../ui/element.js";
+import { replaceRows } from "../../ui/focus.js";
 import { iconButton } from "../../ui/icons.js";
 import { Panel, moveByArrows } from "./panel.js";
 
@@ -73,7 +74,7 @@ export class AnnotationsPanel extends Panel {
       }
       rows.push(this.#thread(annotation, replies));
     }
-    this.content.replaceChildren(...rows);
+    replaceRows(this.content, ...rows);
   }
 
   /**

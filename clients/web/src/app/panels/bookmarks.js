@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { text } from "../../i18n/catalogue.js";
 import { element } from "../../ui/element.js";
+import { replaceRows } from "../../ui/focus.js";
 import { iconButton } from "../../ui/icons.js";
 import { exportBookmarks, importBookmarks } from "../exchange.js";
 import { Panel, moveByArrows } from "./panel.js";
@@ -39,7 +40,7 @@ export class BookmarksPanel extends Panel {
       if (bookmarks.length) this.content.setAttribute("role", "list");
       else this.content.removeAttribute("role");
       if (!bookmarks.length) this.showNothing("bookmarks.none");
-      else this.content.replaceChildren(...bookmarks.map(this.#row, this));
+      else replaceRows(this.content, ...bookmarks.map(this.#row, this));
     });
   }
 
@@ -54,7 +55,7 @@ export class BookmarksPanel extends Panel {
     const remove = iconButton("delete", text("bookmarks.remove", { name: displayName }), () => {
       this.run(() => this.document.ask("bookmarks/remove", { id }));
     });
-    const row = element("div", { className: "bookmark row", draggable: true }, follow, page, remove);
+    const row = element("div", { className: "bookmark row", draggable: true, dataset: { id } }, follow, page, remove);
     row.setAttribute("role", "listitem");
     follow.addEventListener("dblclick", () => this.#rename(row, id, name ?? displayName));
     row.addEventListener("keydown", (event) => {

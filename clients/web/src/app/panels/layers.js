@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { text } from "../../i18n/catalogue.js";
 import { element } from "../../ui/element.js";
+import { replaceRows } from "../../ui/focus.js";
 import { iconButton } from "../../ui/icons.js";
 import { Panel } from "./panel.js";
 
@@ -29,7 +30,7 @@ export class LayersPanel extends Panel {
     return this.load("layers/list", {}, ({ layers, unlisted }) => {
       const all = [...layers, ...unlisted];
       if (!all.length) this.showNothing("layers.none");
-      else this.content.replaceChildren(this.#list(all));
+      else replaceRows(this.content, this.#list(all));
     });
   }
 
@@ -47,6 +48,7 @@ export class LayersPanel extends Panel {
       }
       label.append(title);
       const row = element("div", { className: "row" }, label);
+      if (id) row.dataset.id = id;
       if (id) row.append(...this.#buttons(row, id, title));
       return element("li", {}, row, ...(children.length ? [this.#list(children)] : []));
     });

@@ -117,7 +117,8 @@ export class Panel {
 export function moveByArrows(list, rows) {
   list.addEventListener("keydown", (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step) return;
+    // A list of choices has these keys itself, and with Alt they move a row.
+    if (!step || event.altKey || /** @type {HTMLElement} */ (event.target).matches("select")) return;
     const all = [.../** @type {NodeListOf<HTMLElement>} */ (list.querySelectorAll(rows))];
     const index = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
     all[Math.min(Math.max(index + step, 0), all.length - 1)]?.focus();

@@ -5,8 +5,10 @@ import { element } from "../../ui/element.js";
 import { markForRedaction } from "../redacting.js";
 import { VirtualGrid } from "../../ui/virtual-grid.js";
 import { Panel, moveByArrows } from "./panel.js";
+import { SearchOptions } from "./search-options.js";
 
 /** @typedef {import("../../rpc/messages").SearchMatch} SearchMatch */
+/** @typedef {import("../../viewer/overlay-shapes.js").Mark} Mark */
 
 /** How long the user does not type before the search begins, in milliseconds. */
 const PATIENCE = 250;
@@ -14,9 +16,6 @@ const PATIENCE = 250;
 const INTERVAL = 100;
 /** The size of a hit in the list: three lines of text. */
 const ITEM = { width: Infinity, height: 72 };
-const OPTIONS = ["matchCase", "wholeWords", "regex"];
-
-/** @typedef {import("../../viewer/overlay-shapes.js").Mark} Mark */
 
 /** Finds words: hits as they come, a list of them, and marks on the pages and the scroll bar. */
 export class SearchPanel extends Panel {
@@ -26,13 +25,8 @@ export class SearchPanel extends Panel {
     this.#query.setAttribute("aria-label", text("search"));
     this.#query.oninput = () => this.#later();
     this.#query.addEventListener("keydown", (event) => this.#pressed(event));
-    this.#options = OPTIONS.map((name) => {
-      const box = element("input", { type: "checkbox", name, onchange: () => this.#start() });
-      return { box, label: element("label", {}, box, text(`search.${name}`)) };
-    });
-    const labels = this.#options.map(({ label }) => label);
-    this.bar.append(this.#query, element("div", { className: "options" }, ...labels));
-    this.bar.append(this.#progress, this.#status, this.#redact);
+    this.#options = new SearchOptions(() => this.#start());
+    this.bar.append(this.#query, this.#options.element, this.#progress, this.#status, this.#redact);
     this.#redact.onclick = () => this.run(() => this.#markForRedaction());
     this.#status.setAttribute("role", "status");
     moveByArrows(this.content, "button");
@@ -52,11 +46,16 @@ export class SearchPanel extends Panel {
   /** @type {Map<number, Mark[]>} The marks of the matches, by page. */ #marks = new Map();
   /** @type {Set<number>} The pages whose marks are not drawn yet. */ #unmarked = new Set();
   #current = -1;
+  /** Whether the reader is led to the first hit that is found. */ #goes = true;
 
   begin() {
     this.#focus();
-    const end = this.#list.follow();
-    return [() => this.#stop(), end];
+    return [
+      () => this.#stop(),
+      this.#list.follow(),
+      this.document.on("pages", ({ kept }) => kept.length && this.#again()),
+      this.document.on("renewed", () => this.#again()),
+    ];
   }
 
   /** @param {string} words Searches for them; where there are none, the user enters some. */
@@ -95,14 +94,21 @@ export class SearchPanel extends Panel {
     this.#mark();
   }
 
-  async #start() {
+  /** The pages are others now: what was found is looked for there, and the reader stays where he is. */
+  #again() {
+    if (this.#running) this.#start(false);
+  }
+
+  /** @param {boolean} [goes] Whether the reader is led to the first hit. */
+  async #start(goes = true) {
     this.#stop();
+    this.#goes = goes;
     const query = this.#query.value;
     if (!query || !this.viewer) return;
     const running = new AbortController();
     this.#running = running;
     try {
-      await this.document.ask("search/find", { query, ...this.#chosen }, {
+      await this.document.ask("search/find", { query, ...this.#options.chosen }, {
         signal: running.signal,
         onProgress: ({ done, total }) => this.#advance(running, done / total),
         onPartial: ({ matches = [] }) => running === this.#running && this.#found(matches),
@@ -116,16 +122,11 @@ export class SearchPanel extends Panel {
     }
     if (running !== this.#running) return;
     this.#show();
-    if (this.#current < 0) this.#go(0);
-  }
-
-  /** @returns {Record<string, boolean>} How to search. */
-  get #chosen() {
-    return Object.fromEntries(this.#options.map(({ box }) => [box.name, box.checked]));
+    if (this.#current < 0 && this.#goes) this.#go(0);
   }
 
   #markForRedaction() {
-    const search = { query: this.#query.value, ...this.#chosen };
+    const search = { query: this.#query.value, ...this.#options.chosen };
     return markForRedaction(this.application, this.document, search);
   }
 
@@ -165,7 +166,7 @@ export class SearchPanel extends Panel {
     clearTimeout(this.#refresh);
     this.#refresh = 0;
     this.#list.extend(this.#matches.length);
-    if (this.#current < 0) this.#goFromHere();
+    if (this.#current < 0 && this.#goes) this.#goFromHere();
     else this.#count();
     this.#mark();
   }
@@ -198,8 +199,7 @@ export class SearchPanel extends Panel {
     this.#markAs("currentMatch");
     const { pageIndex, quads = [] } = this.#matches[this.#current];
     const [x0, y0, , , , , x1, y1] = quads[0];
-    /** @type {[number, number, number, number]} */ const rect = [x0, y0, x1, y1];
-    this.run(() => this.viewport.command("view/goTo", { pageIndex, rect, recorded: false }));
+    this.run(() => this.viewport.command("view/goTo", { pageIndex, rect: [x0, y0, x1, y1], recorded: false }));
     for (const row of this.#list.items.values()) row.removeAttribute("aria-current");
     this.#list.reveal(this.#current)?.setAttribute("aria-current", "true");
     this.#count();
@@ -225,8 +225,7 @@ export class SearchPanel extends Panel {
   #mark() {
     this.viewer?.overlay?.mark(this.#marks, this.#unmarked);
     this.#unmarked.clear();
-    const places = this.#matches.map(({ pageIndex, quads = [] }) => ({ pageIndex, y: quads[0][1] }));
-    this.viewer?.marks?.show(places);
+    this.viewer?.marks?.show(this.#matches.map(({ pageIndex, quads = [] }) => ({ pageIndex, y: quads[0][1] })));
   }
 
   /** @param {KeyboardEvent} event */
