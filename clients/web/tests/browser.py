@@ -17,6 +17,11 @@ from .bridge import Bridge
 #: How long something may take until a test gives up, in seconds.
 PATIENCE = 15.0
 SIZE = {"width": 1100, "height": 800}
+#: The offer to enter a name was shown before.
+SETTINGS = (
+    "if (location.protocol.startsWith('http'))"
+    " localStorage['recto.settings'] ??= JSON.stringify({ isAuthorOffered: true })"
+)
 #: Where pictures are kept, if anybody wants them.
 SHOTS = os.environ.get("SCREENSHOTS")
 
@@ -68,6 +73,7 @@ class ViewerTest(unittest.TestCase):
 
     def setUp(self) -> None:
         self.context = browser(self.browser_name).new_context(viewport=SIZE, locale="en-GB", **self.context_options)
+        self.context.add_init_script(SETTINGS)
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
         self.addCleanup(self.context.close)
         self.page: Page = self.context.new_page()

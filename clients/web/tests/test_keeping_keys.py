@@ -18,7 +18,7 @@ class KeepingKeysTests(ViewerTest):
         opacity = self.page.locator(".styles input[type=range]").first
         opacity.focus()
         for value in (0.95, 0.9, 0.85):
-            opacity.press("ArrowLeft")
+            self.page.keyboard.press("ArrowLeft")
             self.until(f"Math.abs((await doc.ask('tool/get')).style.opacity - {value}) < 0.001")
         self.look("doc.act('tool/set', { tool: 'freeText' })")
         self.page.locator(".styles").get_by_text("Font").wait_for()
@@ -61,7 +61,7 @@ class KeepingKeysTests(ViewerTest):
         tab.focus()
         self.look("doc.ask('bookmarks/toggle', { pageIndex: 0 })")
         self.page.get_by_text("● simple.pdf").wait_for()
-        self.assertTrue(self.look("document.activeElement?.textContent.includes('simple.pdf')"))
+        self.assertTrue(self.look("document.activeElement?.matches('[role=tab]')"))
 
     def test_hits_follow_their_pages(self) -> None:
         self.open("pages.pdf")

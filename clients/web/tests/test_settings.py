@@ -65,6 +65,23 @@ class SettingsTests(ViewerTest):
         self.complaints = [each for each in self.complaints if "410" not in each and "404" not in each]
 
 
+    def test_a_name_is_offered_once(self) -> None:
+        self.context.add_init_script("localStorage['recto.settings'] = '{}'")
+        self.open("simple.pdf")
+        self.take("rectangle")
+        self.drag(0, 20, 20, 60, 40)
+        offer = self.page.get_by_role("button", name="Enter your name")
+        offer.wait_for()
+        self.shoot("author")
+        offer.click()
+        self.page.get_by_role("dialog").get_by_label("Author of your comments").wait_for()
+        self.page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+        self.take("rectangle")
+        self.drag(0, 20, 60, 60, 80)
+        self.wait(lambda: len(self.annotations()) == 2)
+        self.assertEqual(offer.count(), 0)
+
+
 class PageFieldTests(ViewerTest):
     fixtures = ["outline.pdf", "simple.pdf"]
 

@@ -2,6 +2,7 @@
 import { text } from "../i18n/catalogue.js";
 import { ask, labelled } from "../ui/dialog.js";
 import { element } from "../ui/element.js";
+import { offerAuthor } from "./author.js";
 import { offerForm, offerMail } from "./sending.js";
 import { askToSign } from "./signing.js";
 
@@ -60,6 +61,7 @@ export class Host {
         if (params.kind === "mail") return offerMail(params);
       },
       "host/toggleUserInterface": ({ visible }) => this.#showAround(visible),
+      "annotations/didChange": (params) => offerAuthor(this.#application, params),
       "document/didChangeOnDisk": ({ change }) => saving.offerReload(document, change),
       "document/didFailToSave": ({ error }) => notices.say(error.message, true),
       "document/didRecover": () => notices.say(text("host.recovered")),

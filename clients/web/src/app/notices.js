@@ -7,6 +7,8 @@ import { element } from "../ui/element.js";
 
 /** How long a message stays, in milliseconds. */
 const STAYS = 6000;
+/** How long one with a button stays. */
+const OFFERED = 20_000;
 
 /** Tells the user what has happened: a bar with choices, or a message that goes by itself. */
 export class Notices {
@@ -48,15 +50,23 @@ export class Notices {
    *
    * @param {string} message
    * @param {boolean} [isError]
+   * @param {{title: string, act: () => void}} [offer] A button, for which the message stays longer.
    */
-  say(message, isError = false) {
+  say(message, isError = false, offer) {
     const isThere = [...this.toasts.children].some(({ textContent }) => textContent === message);
     if (isThere) return;
     const toast = element("div", { className: "toast", textContent: message });
+    if (offer) {
+      const onclick = () => {
+        toast.remove();
+        offer.act();
+      };
+      toast.append(element("button", { type: "button", textContent: offer.title, onclick }));
+    }
     toast.classList.toggle("error", isError);
     if (isError) toast.setAttribute("role", "alert");
     this.toasts.append(toast);
-    setTimeout(() => toast.remove(), STAYS);
+    setTimeout(() => toast.remove(), offer ? OFFERED : STAYS);
   }
 
   /**

@@ -5,6 +5,7 @@ const KEY = "recto.settings";
 /** What the user has chosen, kept by the browser. */
 const DEFAULTS = {
   author: "",
+  isAuthorOffered: false,
   language: "",
   /** @type {"system" | "light" | "dark"} */ theme: "system",
   isSideOpen: false,

@@ -29,6 +29,8 @@ export const arabic = {
   "attachments.add": "إرفاق ملف",
   "attachments.none": "لا توجد مرفقات.",
   "attachments.remove": "إزالة {name}",
+  "author.enter": "أدخل اسمك",
+  "author.offer": "تعليقاتك لا تحمل اسمًا.",
   "back": "رجوع",
   "bookmarks.apryse": "Apryse (JSON)",
   "bookmarks.csv": "جدول (CSV)",

@@ -30,6 +30,8 @@ export const german = {
   "attachments.add": "Datei anhängen",
   "attachments.none": "Es gibt keine Anhänge.",
   "attachments.remove": "{name} entfernen",
+  "author.enter": "Namen eingeben",
+  "author.offer": "Ihre Kommentare tragen keinen Namen.",
   "back": "Zurück",
   "bookmarks.apryse": "Apryse (JSON)",
   "bookmarks.csv": "Tabelle (CSV)",

@@ -29,6 +29,8 @@ export const english = {
   "attachments.add": "Attach a file",
   "attachments.none": "There are no attachments.",
   "attachments.remove": "Remove {name}",
+  "author.enter": "Enter your name",
+  "author.offer": "Your comments carry no name.",
   "back": "Back",
   "bookmarks.apryse": "Apryse (JSON)",
   "bookmarks.csv": "Table (CSV)",
