@@ -20,6 +20,9 @@ class KeepingKeysTests(ViewerTest):
         for value in (0.95, 0.9, 0.85):
             self.page.keyboard.press("ArrowLeft")
             self.until(f"Math.abs((await doc.ask('tool/get')).style.opacity - {value}) < 0.001")
+            # The bar has heard of it by then, and shows it.
+            for _ in range(3):
+                self.look("await doc.ask('tool/get')")
         self.look("doc.act('tool/set', { tool: 'freeText' })")
         self.page.locator(".styles").get_by_text("Font").wait_for()
 

@@ -52,3 +52,18 @@ class LongTests(ViewerTest):
         self.page.locator(".panel-thumbnails .panel-content").evaluate("(list) => list.scrollTo(0, 0)")
         self.page.locator(".thumbnail[data-page='0'][aria-selected=false]").wait_for()
         self.shoot("long")
+
+    def test_thumbnails_that_are_gone_again_are_not_drawn(self) -> None:
+        write_long(self.bridge.documents / "long.pdf", 400)
+        self.open("long.pdf")
+        self.look(
+            "void (window.drawn = new Set(), recto.session.resources.picture = ({ page }, signal) =>"
+            " new Promise((resolve, reject) => { drawn.add(page); signal.addEventListener('abort', () => {"
+            " drawn.delete(page); reject(signal.reason); }); }))"
+        )
+        self.page.get_by_role("navigation").get_by_label("Pages", exact=True).click()
+        self.until("window.drawn.size > 0")
+        for place in (5_000, 10_000, 20_000):
+            self.page.locator(".panel-thumbnails .panel-content").evaluate(f"(list) => list.scrollTo(0, {place})")
+            self.until(f"[...window.drawn].every((page) => page > {place // 200 - 20})")
+        self.assertLess(self.look("window.drawn.size"), 7)

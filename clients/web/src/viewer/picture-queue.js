@@ -23,14 +23,17 @@ export class PictureQueue {
   /**
    * @param {import("../rpc/transport.js").Resources} resources
    * @param {(error: unknown) => void} report
+   * @param {number} [atOnce] How many pictures are asked for at once.
    */
-  constructor(resources, report) {
+  constructor(resources, report, atOnce = AT_ONCE) {
     this.#resources = resources;
+    this.#atOnce = atOnce;
     this.#report = report;
   }
 
   #resources;
   #report;
+  #atOnce;
   /** @type {() => void} Is called when a picture that the network did not bring may be asked for again. */
   onmissing = () => {};
   /** @type {Wanted[]} */ #wanted = [];
@@ -64,7 +67,7 @@ export class PictureQueue {
   }
 
   #next() {
-    while (this.#running.size < AT_ONCE && this.#wanted.length && this.#mayBegin(this.#wanted[0])) {
+    while (this.#running.size < this.#atOnce && this.#wanted.length && this.#mayBegin(this.#wanted[0])) {
       this.#fetch(/** @type {Wanted} */ (this.#wanted.shift()));
     }
     if (!this.#running.size) {

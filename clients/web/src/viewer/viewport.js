@@ -32,7 +32,7 @@ export class Viewport extends ViewWindow {
       document.on("view/didChange", ({ cause, view }) => this.#heard(cause, view)),
       document.on("pages", (change) => this.#pagesChanged(change)),
       document.on("renewed", () => (this.layout = null)),
-      document.on("reopened", () => (this.view ? this.refresh() : this.begin(this.#settings))),
+      document.on("reopened", () => this.#reopened()),
     ];
   }
 
@@ -78,6 +78,11 @@ export class Viewport extends ViewWindow {
     } catch (error) {
       this.document.session.report(error);
     }
+  }
+
+  #reopened() {
+    if (this.view) this.refresh();
+    else this.begin(this.#settings).catch((error) => this.document.session.report(error));
   }
 
   /** @param {import("../rpc/messages").DocumentEvents["pages"]} change */

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 import { element } from "../../ui/element.js";
+import { PictureQueue, URGENCY } from "../../viewer/picture-queue.js";
 
 /** The width of a small picture in pixels. */
 const WIDTH = 120;
+/** How many are asked for at once: the pages beside the panel need their pictures too. */
+const AT_ONCE = 2;
 /** How many small pictures are kept. */
 const KEPT = 200;
 
@@ -11,19 +14,25 @@ export class PagePictures {
   /**
    * @param {import("./panel.js").Panel} panel
    * @param {(page: number, canvas: HTMLCanvasElement) => void} show Shows a page's new picture.
+   * @param {() => void} onmissing Wants the pages in sight again.
    */
-  constructor(panel, show) {
+  constructor(panel, show, onmissing) {
     this.#panel = panel;
     this.#show = show;
+    const { session } = panel.application;
+    this.#queue = new PictureQueue(session.resources, (error) => session.report(error), AT_ONCE);
+    this.#queue.onmissing = onmissing;
   }
 
   #panel;
   #show;
+  #queue;
   /** @type {Map<number, {look: string, canvas: HTMLCanvasElement}>} The latest ones last. */
   #pictures = new Map();
 
   clear() {
     this.#pictures.clear();
+    this.#queue.want([]);
   }
 
   /** @param {number} page The one from before, until there is a newer one. */
@@ -32,21 +41,31 @@ export class PagePictures {
     return known ?? element("canvas", { width: WIDTH, height: Math.round(WIDTH * 1.4) });
   }
 
-  /** @param {number} page Draws it, unless its picture is there. */
-  async draw(page) {
-    const panel = this.#panel;
-    const { document } = panel;
+  /**
+   * Draws the pages in sight, as far as their pictures are not there, and no others any more.
+   *
+   * @param {Iterable<number>} pages
+   */
+  want(pages) {
+    const { document } = this.#panel;
+    this.#queue.want([...pages].flatMap((page) => this.#wanted(document, page)));
+  }
+
+  /**
+   * @param {import("./panel.js").RectoDocument} document
+   * @param {number} page
+   * @returns {import("../../viewer/picture-queue.js").Wanted[]}
+   */
+  #wanted(document, page) {
     const look = document.look(page);
-    if (this.#pictures.get(page)?.look === look) return;
+    if (this.#pictures.get(page)?.look === look) return [];
     const width = Math.round(WIDTH * window.devicePixelRatio);
     const request = { documentId: document.id, page, width, revision: look };
-    await panel.run(async () => {
-      const { signal } = new AbortController();
-      const file = await panel.application.session.resources.picture(request, signal);
-      const picture = await createImageBitmap(file);
-      if (document === panel.document && document.look(page) === look) this.#keep(page, look, picture);
+    const take = (/** @type {ImageBitmap} */ picture) => {
+      if (document === this.#panel.document && document.look(page) === look) this.#keep(page, look, picture);
       picture.close();
-    });
+    };
+    return [{ key: `${document.id} ${page} ${look}`, urgency: URGENCY.inSight, request, take }];
   }
 
   /**

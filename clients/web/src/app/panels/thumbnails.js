@@ -34,9 +34,12 @@ export class ThumbnailsPanel extends Panel {
   #list;
   #selection = new PageSelection();
   /** The page in sight. */ #current = 0;
-  #pictures = new PagePictures(this, (page, canvas) =>
-    this.#list.items.get(page)?.querySelector("canvas")?.replaceWith(canvas),
+  #pictures = new PagePictures(
+    this,
+    (page, canvas) => this.#list.items.get(page)?.querySelector("canvas")?.replaceWith(canvas),
+    () => this.#drawSoon(),
   );
+  /** Whether the pictures that are in sight will be asked for. */ #isDrawing = false;
 
   begin() {
     this.#renew();
@@ -46,9 +49,10 @@ export class ThumbnailsPanel extends Panel {
         this.#fill();
       }),
       this.document.on("renewed", () => this.#renew()),
-      this.document.on("look", () => this.#drawAgain()),
+      this.document.on("look", () => this.#drawSoon()),
       this.viewport.on("view", ({ pageIndex }) => this.#mark(pageIndex)),
       this.#list.follow(),
+      () => this.#pictures.clear(),
     ];
   }
 
@@ -88,7 +92,7 @@ export class ThumbnailsPanel extends Panel {
       if (event.dataTransfer?.types.includes("text/x-recto-pages")) event.preventDefault();
     });
     item.addEventListener("drop", (event) => this.#drop(event, page));
-    this.#pictures.draw(page);
+    this.#drawSoon();
     return item;
   }
 
@@ -212,8 +216,14 @@ export class ThumbnailsPanel extends Panel {
     if (item) markCurrent(item);
   }
 
-  #drawAgain() {
-    for (const page of this.#list.items.keys()) this.#pictures.draw(page);
+  /** Asks for the pictures of what is in sight, once all of that is known. */
+  #drawSoon() {
+    if (this.#isDrawing) return;
+    this.#isDrawing = true;
+    queueMicrotask(() => {
+      this.#isDrawing = false;
+      if (this.viewer) this.#pictures.want(this.#list.items.keys());
+    });
   }
 }
 
