@@ -93,6 +93,8 @@ extension ToolContext {
     for hit in try annotations(at: sample) where !isIgnored(hit) {
       guard EditingTools.canSelect(hit) || hit.type == made else { continue }
       do throws(ToolError) { try check(.change(hit)) } catch { continue }
+      let subject = ComponentContext.annotation(try group(of: hit).first?.id ?? hit.id)
+      guard try allows(.selectAnnotation, subject, at: sample.page) else { continue }
       return .interlude(EditingTools.tool(selecting: [hit]))
     }
     return nil

@@ -25,14 +25,12 @@ extension FormFillTool {
       if try touchRows(gesture, at: place, context) { return .handled }
     }
     switch gesture {
-    case .tap(let sample), .doubleTap(let sample), .tripleTap(let sample):
-      let outcome = try tap(sample, context)
-      // The touch that opens a list also chooses a row.
-      if let place = sample.page { _ = try touchRows(.tap(sample), at: place, context) }
-      return outcome
-    case .contextMenu(let sample): return try tap(sample, context)
+    case .tap(let sample): return try tap(sample, .tap, context)
+    case .doubleTap(let sample): return try tap(sample, .doubleTap, context)
+    case .tripleTap(let sample): return try tap(sample, .tripleTap, context)
+    case .contextMenu(let sample): return try press(sample, .secondaryClick, context)
     case .longPress(let step):
-      return step.phase == .began ? try tap(step.current, context) : .handled
+      return step.phase == .began ? try press(step.current, .longPress, context) : .handled
     case .drag(let step):
       if isSelecting {
         isSelecting = step.phase == .moved
@@ -47,9 +45,18 @@ extension FormFillTool {
   }
 
   private mutating func tap(
-    _ sample: PointerSample, _ context: any ToolContext
+    _ sample: PointerSample, _ touch: PanTouch, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    let hit = try context.annotations(at: sample).first
+    let outcome = try press(sample, touch, context)
+    // The touch that opens a list also chooses a row.
+    if let place = sample.page { _ = try touchRows(.tap(sample), at: place, context) }
+    return outcome
+  }
+
+  private mutating func press(
+    _ sample: PointerSample, _ touch: PanTouch, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    let hit = try PanTable.thing(for: touch, at: sample, context)
     guard let place = sample.page, let hit, hit.type == .widget else {
       try commit(context)
       try giveUp(context)

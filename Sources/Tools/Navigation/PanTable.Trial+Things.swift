@@ -22,9 +22,48 @@ extension PanTable.Trial {
       return []
     }
   }
+
+  /// Whether a touch of an annotation acts on it in this trial, or goes to its tool.
+  func takes(
+    _ thing: Annotation, at place: PagePoint?, _ context: any ToolContext
+  ) throws(ToolError) -> Bool {
+    func allows(_ component: Component, _ subject: Annotation) throws(ToolError) -> Bool {
+      try context.allows(component, .annotation(subject.id), at: place)
+    }
+    if self == .linkMenu { return try allows(.editAnnotation, thing) }
+    // A second tap or a long press does not repeat the action of a tap.
+    if self == .things, try context.acts(thing), try allows(.openLinkAnnotation, thing) {
+      return true
+    }
+    if thing.type == .link { return false }
+    let component = EditingTools.component(for: thing)
+    guard component == .selectAnnotation else { return try allows(component, thing) }
+    return try allows(component, try context.group(of: thing).first ?? thing)
+  }
+}
+
+extension PanTable {
+  /// The annotation that a touch acts on, or whose tool gets the touch.
+  static func thing(
+    for touch: PanTouch, at sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> Annotation? {
+    for trial in trials(for: touch, by: sample.pointerType) {
+      for thing in try trial.things(at: sample, context)
+      where try trial.takes(thing, at: sample.page, context) {
+        return thing
+      }
+    }
+    return nil
+  }
 }
 
 extension ToolContext {
+  /// The annotations that are edited together with one, itself included, in the page's order.
+  func group(of annotation: Annotation) throws(ToolError) -> [Annotation] {
+    EditingTools.group(
+      of: annotation, among: try engine(document.page(annotation.pageIndex).annotations))
+  }
+
   /// The index of the character at a touch; `nil` beside all text.
   public func character(at sample: PointerSample) throws(ToolError) -> Int? {
     guard let place = sample.page else { return nil }

@@ -11,7 +11,6 @@ extension PanTool {
     switch trial {
     case .things, .annotations, .solidThings:
       for thing in try trial.things(at: sample, context) {
-        // A second tap or a long press does not repeat the action of a tap.
         if trial == .things, try context.acts(thing) {
           if let outcome = try follow(thing, at: sample.page, context) { return outcome }
         }
@@ -60,14 +59,9 @@ extension PanTool {
   private func touch(
     _ thing: Annotation, at sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome? {
-    if thing.type == .link { return nil }
-    let group = try group(of: thing, context)
-    let component = EditingTools.component(for: thing)
-    let subject = component == .selectAnnotation ? group.first ?? thing : thing
-    guard try context.allows(component, .annotation(subject.id), at: sample.page) else {
-      return nil
-    }
-    return .handOver(group.count > 1 ? .annotationEdit : EditingTools.tool(for: thing))
+    guard try PanTable.Trial.annotations.takes(thing, at: sample.page, context) else { return nil }
+    let isGrouped = try context.group(of: thing).count > 1
+    return .handOver(isGrouped ? .annotationEdit : EditingTools.tool(for: thing))
   }
 
   private mutating func choose(from link: Annotation?, at sample: PointerSample) -> ToolOutcome {
@@ -89,13 +83,5 @@ extension PanTool {
     _ context: any ToolContext, _ action: () throws(ToolError) -> Void
   ) throws(ToolError) -> ToolOutcome? {
     try context.activate(component, about, at: place, action) ? .handled : nil
-  }
-
-  /// A group is edited as a whole.
-  private func group(
-    of annotation: Annotation, _ context: any ToolContext
-  ) throws(ToolError) -> [Annotation] {
-    let all = try engine(context.document.page(annotation.pageIndex).annotations)
-    return EditingTools.group(of: annotation, among: all)
   }
 }
