@@ -100,6 +100,7 @@ extension AnnotationEditTool {
     return try context.require(.editAnnotation, .annotation(first.id), change)
   }
 
+  /// Moves the selection in a direction as the reader sees it in a rotated view.
   private func nudge(
     by direction: Point, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -109,7 +110,9 @@ extension AnnotationEditTool {
       return .handled
     }
     let page = try context.pageRect(first.pageIndex)
-    let delta = box.moved(by: direction).clamped(into: page).origin - box.origin
+    let toPage = try ReadingSpace(ofReaderOn: first.pageIndex, in: context).toPage
+    let step = toPage.apply(direction) - toPage.apply(.zero)
+    let delta = box.moved(by: step).clamped(into: page).origin - box.origin
     guard delta != .zero else { return .handled }
     _ = try context.require(.transformAnnotation, .transformation(first.id, .move)) {
       () throws(ToolError) in

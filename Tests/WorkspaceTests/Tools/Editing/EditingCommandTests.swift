@@ -29,6 +29,19 @@ import Testing
     #expect(try bench.rect("a") == Rect(20, 20, 60, 60).moved(by: delta))
   }
 
+  @Test(arguments: QuarterTurn.allCases) func nudgesGoWhereTheReaderSees(turn: QuarterTurn) throws {
+    let bench = try bench()
+    try bench.view.show(.api) { (view) throws(ViewError) in
+      try view.update(ViewChange(\.rotation, turn))
+    }
+    let before = try bench.view.view.pageToView(0).apply(Point(20, 20))
+    _ = bench.view.run("nudgeRightMore")
+    _ = bench.view.run("nudgeDown")
+    let rect = try #require(try bench.rect("a"))
+    let moved = Point(20, 20) + (rect.origin - Point(20, 20))
+    #expect(try bench.view.view.pageToView(0).apply(moved) == before + Point(10, 1))
+  }
+
   @Test func nudgesEndAtThePagesEdge() throws {
     let bench = try bench()
     for _ in 0..<3 { _ = bench.view.run("nudgeUpMore") }
