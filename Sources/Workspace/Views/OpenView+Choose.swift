@@ -5,7 +5,10 @@ import Tools
 
 extension OpenView {
   /// Selects the objects that a request names, and takes the tool that works with them.
+  ///
+  /// Without a selection, there is nothing to clear, and the tool stays.
   public func choose(_ selection: Selection) throws(ToolError) {
+    if selection == .none, self.selection == .none { return }
     let wanted: ToolName =
       switch selection {
       case .none: tools.home

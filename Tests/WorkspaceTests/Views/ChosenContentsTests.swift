@@ -32,6 +32,16 @@ struct ChosenContentsTests {
     #expect(contents.selection == .none)
   }
 
+  @Test func nothingToClearLeavesTheTool() throws {
+    try bench.view.setTool("rectangle")
+    try bench.view.choose(.none)
+    #expect(bench.view.tool == "rectangle")
+    try bench.view.choose(.text(text))
+    try bench.view.choose(.none)
+    #expect(bench.view.tool == .pan)
+    #expect(bench.view.selection == .none)
+  }
+
   /// A longer selection of text need not read the pages of the shorter one again.
   @Test func aReadingOfTextIsKeptForOtherText() {
     var contents = contents(.text(text))
