@@ -45,10 +45,12 @@ public struct View: Sendable {
 }
 
 extension View {
-  /// Whether anything of the view differs from another state of it: its settings, the canvas, or the visible
-  /// pages.
+  /// Whether anything of the view differs from another state of it: its settings, the canvas, the visible
+  /// pages, or whether it can go back or forward.
   public func looksDifferent(from other: View) -> Bool {
     state != other.state || canvasSize != other.canvasSize || visiblePages != other.visiblePages
+      || history.back.isEmpty != other.history.back.isEmpty
+      || history.forward.isEmpty != other.history.forward.isEmpty
   }
 
   /// Whether a page is on the canvas: in a single or facing layout only the current spread is.

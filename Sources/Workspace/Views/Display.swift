@@ -32,6 +32,8 @@ public final class Display {
     fileprivate var menu = SentMenu()
     fileprivate var cursor: Cursor?
     fileprivate var tip: HoverTip?
+    fileprivate var tool: ToolName?
+    fileprivate var toolState = ""
   }
 
   init(of view: OpenView) { open = view }
@@ -49,6 +51,7 @@ public final class Display {
       if cursor != sent.cursor { change.cursor = cursor }
       if tip != sent.tip { change.hover = .some(tip) }
       (sent.cursor, sent.tip) = (cursor, tip)
+      (sent.tool, sent.toolState) = (open.tool, open.toolState)
       isStale = false
       return change
     } catch {
@@ -61,8 +64,11 @@ public final class Display {
   /// The display changes since the last report, if caused outside this view's events.
   public func pendingChange() throws(ToolError) -> DisplayChange? {
     guard isStale else { return nil }
+    let before = sent
     let change = try change()
-    return change.isEmpty ? nil : change
+    // `tool/didChange` has reported another tool.
+    let hasNewState = before.tool == sent.tool && before.toolState != sent.toolState
+    return change.isEmpty && !hasNewState ? nil : change
   }
 
   /// The overlay as it was last sent.

@@ -91,6 +91,19 @@ struct DisplayTests {
     #expect(try display.requirement()?.id != pending.id)
   }
 
+  @Test func anotherStateOfTheSameToolIsReported() throws {
+    let bench = try bench("simple.pdf")
+    try bench.view.setTool("highlight")
+    // A drag beside all text has begun, and shows nothing yet.
+    try bench.beginDrag([Point(60, 86), Point(60, 86)])
+    try #require(bench.state == "highlight.marking")
+    try bench.view.tools.cancel(in: bench.view)
+    bench.view.display.isStale = true
+    #expect(try bench.view.display.pendingChange() != nil)
+    bench.view.display.isStale = true
+    #expect(try bench.view.display.pendingChange() == nil)
+  }
+
   @Test(arguments: [true, false])
   func aRequirementThatTheClientCannotAskForIsCancelled(canAsk: Bool) throws {
     let bench = try bench("simple.pdf") { if !canAsk { $0.requirements.remove(.file) } }

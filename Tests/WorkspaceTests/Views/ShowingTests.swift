@@ -21,6 +21,18 @@ import Testing
     }
   }
 
+  @Test func theEndOfTheWayBackIsAnnouncedEvenIfNothingMoves() throws {
+    let bench = try Bench("simple.pdf", size: Size(300, 200))
+    let watch = Watch(bench.view)
+    try bench.view.show(.api) { (view) throws(ViewError) in try view.goTo(pageIndex: 1) }
+    try bench.view.show(.scroll) { (view) throws(ViewError) in
+      try view.scroll(by: Point(0, -1000))
+    }
+    #expect(bench.view.view.state.offset == .zero)
+    try bench.view.show(.history) { $0.goBack() }
+    #expect(watch.causes == [.api, .scroll, .history])
+  }
+
   @Test func aChangeOfAPageIsShownByAllViews() throws {
     let bench = try Bench("simple.pdf")
     let other = try bench.open.views.open(
