@@ -89,6 +89,14 @@ public struct GestureRecognizer: Sendable {
     return [.longPress(press.step(.began))]
   }
 
+  /// Ignores the press under way until its end, if its gesture is not recognised yet; returns whether
+  /// there was one.
+  public mutating func ignorePress() -> Bool {
+    guard case .pressing(let press) = state else { return false }
+    (state, series) = (.ignoring(press.origin.pointerType), nil)
+    return true
+  }
+
   /// Cancels the gesture under way, like a `cancel` event, because a view closes or the tool changes.
   public mutating func cancel() -> [Gesture] {
     defer { (state, series) = (.idle, nil) }

@@ -30,6 +30,10 @@ public final class Input {
     pinching.forget()
   }
 
+  /// Drops a press that is no gesture yet, so that its release does nothing; returns whether there was
+  /// one.
+  func dropPress() -> Bool { pointers.ignorePress() }
+
   /// Passes a user's event to the client's gestures, and then to the tools if the gestures leave it.
   ///
   /// - Parameter mayWait: whether a tap may be held until a double tap is ruled out; `false` if a
@@ -37,6 +41,10 @@ public final class Input {
   func take(_ event: ToolEvent, _ report: inout EventReport, mayWait: Bool = false) {
     open.forgetActivation()
     open.note(event)
+    if case .command("cancel") = event, dropPress() {
+      report.isHandled = true
+      return
+    }
     defer { open.event.foreseen = [:] }
     if runs.isConsumed(event, &report) { return }
     do throws(ToolError) {

@@ -67,7 +67,8 @@ extension OpenView {
 
   /// Drops the work under way; handled if there was some.
   public func cancel() -> EventReport {
-    settleWork { (tools, view) throws(ToolError) in try tools.cancel(in: view) }
+    _ = input.dropPress()
+    return settleWork { (tools, view) throws(ToolError) in try tools.cancel(in: view) }
   }
 
   /// Makes another tool the current one.

@@ -49,6 +49,19 @@ struct InputTests {
     #expect(bench.take() == ["selected square-1"])
   }
 
+  @Test(arguments: [PointerType.mouse, .touch], [true, false])
+  func aCancelledPressDoesNothing(pointer: PointerType, byKey: Bool) throws {
+    try bench.pointer(.down, 41, 200, at: 1000, pointer)
+    let report = byKey ? bench.view.handle(KeyPress("Escape")) : bench.view.cancel()
+    #expect(report.isHandled == byKey)
+    #expect(input.deadline == nil, "It becomes no long press.")
+    try bench.pointer(.move, 90, 240, at: 1020, pointer)
+    try bench.pointer(.up, 41, 200, at: 1040, pointer)
+    #expect(bench.take().isEmpty)
+    try bench.click(41, 200, at: 3000)
+    #expect(bench.take() == ["selected square-1"])
+  }
+
   @Test func pagesThatMoveDropAHeldTap() throws {
     try bench.register("double", .doubleTap) { $0.blocks = [.selectAnnotation] }
     try bench.click(41, 200, at: 1000)

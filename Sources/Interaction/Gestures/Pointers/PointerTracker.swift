@@ -54,6 +54,9 @@ public struct PointerTracker: Sendable {
 
   /// Begins a long press that is due at this time, in milliseconds on the client's clock.
   public mutating func elapsed(to time: Double) -> [Gesture] { recognizer.elapsed(to: time) }
+
+  /// Ignores the press under way; see ``GestureRecognizer/ignorePress()``.
+  public mutating func ignorePress() -> Bool { recognizer.ignorePress() }
 }
 
 extension PointerTracker {
