@@ -34,6 +34,36 @@ import Testing
     #expect(ink.distance(to: Point(50, 50)) == 39.5)
   }
 
+  @Test func aLineIsHitOnItsEndings() {
+    for type in [AnnotationType.line, .polyLine] {
+      var line = annotation(type)
+      line.line = [Point(0, 50), Point(100, 50)]
+      line.vertices = [Point(0, 50), Point(50, 50), Point(100, 50)]
+      line.border.width = 4
+      line.lineEndings = ["None", "ClosedArrow"]
+      #expect(line.distance(to: Point(72, 66)) == 0, "a barb of the arrow")
+      #expect(line.distance(to: Point(28, 66)) == 14)
+    }
+  }
+
+  @Test func aCloudIsHitOnItsArcs() {
+    var polygon = annotation(.polygon)
+    polygon.vertices = Rect(0, 0, 100, 100).corners
+    polygon.border.width = 2
+    polygon.border.cloudiness = 2
+    #expect(polygon.distance(to: Point(50, -9)) == 0)
+    #expect(polygon.distance(to: Point(50, -13)) == 3)
+    #expect(polygon.distance(to: Point(50, 50)) == 49)
+    var square = annotation(.square)
+    square.border = polygon.border
+    #expect(square.distance(to: Point(50, 1)) == 0)
+    #expect(square.distance(to: Point(50, 8)) == 0)
+    #expect(square.distance(to: Point(50, 50)) == 40)
+    square.interiorColor = Color(red: 1, green: 0, blue: 0)
+    #expect(square.distance(to: Point(50, 1)) == 0)
+    #expect(square.distance(to: Point(50, 50)) == 0)
+  }
+
   @Test func markupIsHitOnItsQuads() {
     var highlight = annotation(.highlight)
     highlight.quads = [Quad(Rect(50, 0, 100, 20)), Quad(Rect(0, 20, 50, 40))]

@@ -5,8 +5,8 @@ import Geometry
 extension Annotation {
   /// The distance from a point in page space to the visible part of the annotation; 0 on it.
   ///
-  /// Text markup is measured by its quads, a line or stroke by its own width, a shape without a fill
-  /// by its outline alone, and everything else by its rectangle, turned as shown.
+  /// Text markup is measured by its quads, a line by its own width and the boxes of its endings, a
+  /// shape without a fill by its outline alone, with the arcs of a cloud, and everything else by its rectangle, turned as shown.
   public func distance(to point: Point) -> Double {
     switch type {
     case .highlight, .underline, .squiggly, .strikeOut, .redact:
@@ -16,8 +16,10 @@ extension Annotation {
       let area = rect.grown(by: 0.5)
       let isSound = quads.allSatisfy { area.union($0.bounds) == area }
       return distance(to: point, isSound ? quads : [])
-    case .line: return distance(to: point, along: ([drawnLine] + leaders).map { Polyline($0) })
-    case .polyLine: return distance(to: point, along: [Polyline(vertices)])
+    case .line, .polyLine:
+      let line = type == .line ? drawnLine : vertices
+      let ends = endBoxes(of: line).map { $0.distance(to: point) }
+      return ends.reduce(distance(to: point, along: ([line] + leaders).map { Polyline($0) }), min)
     case .ink: return distance(to: point, along: strokes.map { Polyline($0) })
     case .polygon: return distance(to: point, around: Polyline(vertices, isClosed: true))
     case .square:
@@ -29,8 +31,24 @@ extension Annotation {
     }
   }
 
-  /// The border of a square or circle is drawn inside its rectangle.
-  private var inkedRect: Rect { rect.grown(by: -max(border.width, 0) / 2) }
+  /// The outline of a square or circle. Its border, or the arcs of its cloud, are drawn inside its
+  /// rectangle.
+  private var inkedRect: Rect { rect.grown(by: -max(border.width, 0) / 2 - cloudDepth) }
+
+  /// The distance that the arcs of a cloud reach from the outline, as MuPDF draws them.
+  private var cloudDepth: Double { 4 * border.cloudiness }
+
+  /// The boxes of the painted endings of a line.
+  private func endBoxes(of line: [Point]) -> [Rect] {
+    guard let first = line.first, let last = line.last, line.count > 1 else { return [] }
+    let ends = [(tip: first, origin: line[1]), (last, line[line.count - 2])]
+    return zip(lineEndings, ends).compactMap { style, end in
+      LineEnd(
+        style: style, tip: end.tip, origin: end.origin, lineWidth: max(border.width, 0),
+        scale: measure == nil ? 1.5 : 1
+      ).bounds
+    }
+  }
 
   private func distance(to point: Point, _ quads: [Quad]) -> Double {
     quads.map { $0.distance(to: point) }.min() ?? rect.distance(to: point)
@@ -43,8 +61,12 @@ extension Annotation {
   }
 
   private func distance(to point: Point, around outline: Polyline) -> Double {
-    if interiorColor != nil, outline.surrounds(point) { return 0 }
-    return distance(to: point, along: [outline])
+    let distance = distance(to: point, along: [outline])
+    if border.cloudiness <= 0 && interiorColor == nil { return distance }
+    if outline.surrounds(point) { return interiorColor == nil ? distance : 0 }
+    // Half the width of the arcs, whose middle is half a width beyond a cloud's depth.
+    let arcs = border.cloudiness > 0 ? cloudDepth + max(border.width, 0) / 2 : 0
+    return max(0, distance - arcs)
   }
 }
 
