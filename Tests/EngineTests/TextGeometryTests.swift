@@ -62,5 +62,10 @@ import Testing
     #expect(line.quad.upperLeft.y < line.quad.lowerLeft.y)
     let cat = try #require(text.range(of: .word, at: Point(140, 145)))
     #expect(text.text(of: cat) == "猫")
+    // Underlines run along the text.
+    let run = try #require(text.quads(of: line.range).first)
+    #expect(run.bounds == line.rect)
+    #expect(run.upperLeft == line.quad.upperRight && run.upperRight == line.quad.lowerRight)
+    #expect(run.lowerLeft == line.quad.upperLeft && run.lowerRight == line.quad.lowerLeft)
   }
 }

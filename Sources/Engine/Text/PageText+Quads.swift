@@ -4,15 +4,16 @@ import Geometry
 
 extension PageText {
   /// The quads of a range of characters, one for each piece of a line, in reading order. Contiguous
-  /// text can have several quads if writing directions mix.
+  /// text can have several quads if writing directions mix. In vertical text, the upper side of a
+  /// quad runs down the line, on its right.
   public func quads(of range: Range<Int>) -> [Quad] {
     var quads: [Quad] = []
     forEachPiece(of: clamp(range)) { line, piece in
       let record = lines[line]
       if record.isBidirectional, piece != record.range {
-        quads.append(contentsOf: visualRuns(of: piece, in: record).map(record.quad))
+        quads.append(contentsOf: visualRuns(of: piece, in: record).map(record.runningQuad))
       } else if let box = box(of: piece) {
-        quads.append(record.quad(box))
+        quads.append(record.runningQuad(box))
       }
     }
     return quads

@@ -82,14 +82,21 @@ struct TextLineRecord: Sendable {
       Double(along * directionY + across * directionX))
   }
 
+  /// A box as its upright glyphs have it.
   func quad(_ box: TextBox) -> Quad {
-    let a = point(box.along0, box.across0)
-    let b = point(box.along1, box.across0)
-    let c = point(box.along0, box.across1)
-    let d = point(box.along1, box.across1)
-    return isVertical
-      ? Quad(upperLeft: c, upperRight: a, lowerLeft: d, lowerRight: b)
-      : Quad(upperLeft: a, upperRight: b, lowerLeft: c, lowerRight: d)
+    let run = runningQuad(box)
+    guard isVertical else { return run }
+    return Quad(
+      upperLeft: run.lowerLeft, upperRight: run.upperLeft, lowerLeft: run.lowerRight,
+      lowerRight: run.upperRight)
+  }
+
+  /// A box whose upper and lower sides run along the line, also down a vertical one: viewers draw the
+  /// lines of text markup along these sides.
+  func runningQuad(_ box: TextBox) -> Quad {
+    Quad(
+      upperLeft: point(box.along0, box.across0), upperRight: point(box.along1, box.across0),
+      lowerLeft: point(box.along0, box.across1), lowerRight: point(box.along1, box.across1))
   }
 
   var rect: Rect { quad(box).bounds }
