@@ -143,7 +143,7 @@ bool cm_add_page_form(
 
 bool cm_add_image(
     fz_context *ctx, pdf_document *doc, const unsigned char *bytes, size_t length, pdf_obj **out,
-    int *width, int *height, cm_error *error)
+    int *width, int *height, fz_matrix *upright, cm_error *error)
 {
   fz_buffer *buffer = NULL;
   fz_image *image = NULL;
@@ -155,6 +155,7 @@ bool cm_add_image(
     image = fz_new_image_from_buffer(ctx, buffer);
     *width = image->w;
     *height = image->h;
+    *upright = fz_image_orientation_matrix(ctx, image);
     *out = pdf_add_image(ctx, doc, image);
   }
   fz_always(ctx)

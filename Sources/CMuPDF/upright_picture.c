@@ -61,7 +61,7 @@ bool cm_upright_picture(
       fz_throw(ctx, FZ_ERROR_ARGUMENT, "nothing of the image is left");
     *width = part.x1 - part.x0;
     *height = part.y1 - part.y0;
-    if (crop || orientation > 1)
+    if (crop)
       *out = redraw(ctx, image, orientation, part);
   }
   fz_always(ctx)

@@ -45,8 +45,8 @@ bool cm_find_levels(
     uint8_t *levels, cm_error *error);
 
 /* The size in pixels of an image file after applying its orientation, or of a part of it: `crop` is in
-   fractions of its width and height, y down, or NULL. If the bytes do not show exactly that, `out`
-   gets a PNG that does; drop the buffer. */
+   fractions of its width and height, y down, or NULL. `out` gets a PNG of the part; drop the buffer.
+   Without a part, it gets nothing. */
 bool cm_upright_picture(
     fz_context *ctx, const unsigned char *bytes, size_t length, const fz_rect *crop,
     fz_buffer **out, float *width, float *height, cm_error *error);

@@ -24,10 +24,11 @@ bool cm_add_page_form(
 bool cm_form_as_pdf(
     fz_context *ctx, pdf_obj *form, bool flipped, fz_buffer **out, cm_error *error);
 
-/* Adds an image XObject from an image file; JPEG and JPEG 2000 data are not re-encoded. */
+/* Adds an image XObject from an image file; JPEG and JPEG 2000 data are not re-encoded. `upright`
+   rotates it within the unit square, with y down, as the file's orientation says. */
 bool cm_add_image(
     fz_context *ctx, pdf_document *doc, const unsigned char *bytes, size_t length, pdf_obj **out,
-    int *width, int *height, cm_error *error);
+    int *width, int *height, fz_matrix *upright, cm_error *error);
 
 /* Adds a stream with this dictionary and these bytes, deflated. */
 bool cm_add_deflated_stream(

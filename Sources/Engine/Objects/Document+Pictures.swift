@@ -48,15 +48,37 @@ extension Document {
 
   private func addImage(_ bytes: [UInt8]) throws(EngineError) -> Picture {
     var (width, height): (Int32, Int32) = (0, 0)
+    var upright = fz_identity
     let image = try bytes.withUnsafeBufferPointer { buffer throws(EngineError) in
       try make {
-        cm_add_image($0, raw, buffer.baseAddress, buffer.count, $1, &width, &height, $2)
+        cm_add_image($0, raw, buffer.baseAddress, buffer.count, $1, &width, &height, &upright, $2)
       }
     }
     let size = Size(Double(width), Double(height))
+    let turn = Matrix(upright)
+    guard turn == .identity else { return try addTurned(image, size, turn) }
     // An image fills the unit square, its first row at y = 1 (ISO 32000-2, 8.9.5.2).
     return Picture(
       object: image, size: size, matrix: Matrix(size.width, 0, 0, -size.height, 0, size.height))
+  }
+
+  /// A form that shows an image upright, such as a photo that a camera took on its side.
+  private func addTurned(
+    _ image: PDFObject, _ size: Size, _ turn: Matrix
+  ) throws(EngineError) -> Picture {
+    let size = turn.a == 0 ? Size(size.height, size.width) : size
+    let flip = Matrix(1, 0, 0, -1, 0, size.height)
+    var content = ContentStream()
+    content.concat(
+      Matrix(1, 0, 0, -1, 0, 1).then(turn).then(.scale(size.width, size.height)).then(flip))
+    content.add("Do", name: "X")
+    let form = try makeDictionary([
+      "Type": makeName("XObject"), "Subtype": makeName("Form"),
+      "BBox": makeReals([0, 0, size.width, size.height]), "Matrix": makeReals(flip.components),
+      "Resources": makeDictionary(["XObject": makeDictionary(["X": image])]),
+    ])
+    return Picture(
+      object: try addDeflatedStream(form, content.bytes), size: size, matrix: .identity)
   }
 }
 
