@@ -127,6 +127,20 @@ struct InstantJSONTests {
     #expect(try bench.annotations[0].text?.size == 14)
   }
 
+  /// Nutrient for the web writes fractions.
+  @Test(arguments: [("1/8", 0.125), ("eighth", 0.125), ("twoDp", 0.01)])
+  func precisionsAreRead(word: String, value: Double) throws {
+    let bench = try Bench("simple.pdf")
+    _ = try bench.take(
+      """
+      {"format": "https://pspdfkit.com/instant-json/v1", "annotations": [
+       {"v": 2, "type": "pspdfkit/shape/line", "name": "l", "pageIndex": 0, "bbox": [9, 9, 99, 9],
+        "startPoint": [10, 10], "endPoint": [90, 10], "measurementPrecision": "\(word)",
+        "measurementScale": {"from": 1, "to": 2, "unitFrom": "in", "unitTo": "ft"}}]}
+      """, .instantJSON)
+    #expect(try bench.annotations[0].measure?.precision == value)
+  }
+
   private func tree(_ bench: Bench) throws -> JSONTree {
     let bytes = try bench.export(.instantJSON).bytes
     return try JSONTree.parse(String(decoding: bytes, as: UTF8.self))

@@ -66,6 +66,7 @@ enum InstantVocabulary {
   static let precisions: [(word: String, value: Double)] = [
     ("whole", 1), ("oneDp", 0.1), ("twoDp", 0.01), ("threeDp", 0.001), ("fourDp", 0.0001),
     ("half", 0.5), ("quarter", 0.25), ("eighth", 0.125), ("sixteenth", 0.0625),
+    ("1/2", 0.5), ("1/4", 0.25), ("1/8", 0.125), ("1/16", 0.0625),
   ]
 
   static func name(_ word: String, in table: [(word: String, name: String)]) -> String? {
