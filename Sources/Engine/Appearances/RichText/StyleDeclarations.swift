@@ -32,14 +32,13 @@ struct StyleDeclarations: Hashable {
 
   /// The first family in the list.
   var family: String? {
-    if let families = values["font-family"] {
-      let first = families.split(separator: ",").first ?? ""
-      let name = first.filter { $0 != "'" && $0 != "\"" }.split(separator: " ")
-      return name.isEmpty ? nil : name.joined(separator: " ")
-    }
+    let named = values["font-family"]
     let others: Set = ["bold", "normal", "italic", "oblique"]
-    return (values["font"] ?? "").split { $0.isWhitespace || $0 == "," }.map(String.init)
-      .first { $0.first?.isLetter == true && !others.contains($0.lowercased()) }
+    // Acrobat writes the size behind the families: `font: bold 'Times New Roman',serif 12.0pt`.
+    let name = (named ?? values["font"] ?? "").split(separator: ",").first?
+      .split { $0.isWhitespace || $0 == "'" || $0 == "\"" }
+      .filter { named != nil || $0.first?.isLetter == true && !others.contains($0.lowercased()) }
+    return name.flatMap { $0.isEmpty ? nil : $0.joined(separator: " ") }
   }
 
   var isBold: Bool? {
