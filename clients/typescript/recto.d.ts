@@ -6606,8 +6606,8 @@ export interface Requests {
     };
   };
   /**
-   * Copies annotations for `annotations/paste` into any document. Form fields and popups cannot be
-   * copied.
+   * Copies annotations for `annotations/paste` into any document. Popups, and types that
+   * `annotations/add` does not make, cannot be copied.
    */
   "annotations/copy": {
     params: {

@@ -28,6 +28,16 @@ public enum AnnotationType: String, CaseIterable, Sendable {
     [.highlight, .underline, .squiggly, .strikeOut].contains(self)
   }
 
+  /// Whether annotations of this type get an appearance here, which the rest of their state tells.
+  public var isDrawn: Bool {
+    switch self {
+    case .movie, .screen, .richMedia, .threeD, .printerMark, .trapNet, .watermark, .projection,
+      .popup, .unknown:
+      false
+    default: true
+    }
+  }
+
   /// Whether annotations of this type have an author, dates and replies (ISO 32000-2, 12.5.6.2).
   public var isMarkup: Bool {
     switch self {

@@ -74,8 +74,8 @@ extension Page {
 }
 
 extension Annotation {
-  /// Whether only the position differs.
-  fileprivate func isMoved(from old: Annotation) -> Bool {
+  /// Whether only the position differs, or nothing that shows.
+  func isMoved(from old: Annotation) -> Bool {
     var moved = old.moved(by: rect.origin - old.rect.origin)
     moved.rect = rect
     guard !rounded.looksDifferent(from: moved.rounded) else { return false }
@@ -93,9 +93,7 @@ extension Annotation {
   /// drawn here.
   fileprivate func keepsAppearance(from old: Annotation) -> Bool {
     switch type {
-    case .movie, .screen, .richMedia, .threeD, .printerMark, .trapNet, .watermark, .projection,
-      .popup, .unknown:
-      true
+    case _ where !type.isDrawn: true
     case .text, .fileAttachment, .sound:
       color == old.color && icon == old.icon && opacity == old.opacity
     default: false

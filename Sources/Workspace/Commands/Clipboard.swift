@@ -31,6 +31,7 @@ struct CopiedLayer {
 }
 
 extension Annotation {
-  /// Whether the annotation can be copied: widgets belong to their form, popups to another annotation.
-  var isCopyable: Bool { ![.widget, .popup, .unknown].contains(type) }
+  /// Whether the annotation can be copied: widgets belong to their form, and of types that are not drawn
+  /// here a copy would be empty.
+  var isCopyable: Bool { type.isDrawn && type != .widget }
 }

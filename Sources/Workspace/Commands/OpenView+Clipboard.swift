@@ -45,8 +45,9 @@ extension OpenView {
   }
 
   func cut() throws(ToolError) -> Bool {
-    guard !selection.annotations.isEmpty else { return false }
-    let annotations = try selectedAnnotations
+    // What cannot be pasted stays.
+    let annotations = try selectedAnnotations.filter(\.isCopyable)
+    guard !annotations.isEmpty else { return false }
     let removal = try removal(of: annotations)
     _ = try permitted(copying: nil, ids: annotations.map(\.id))
     let before = owner.shared.clipboard.contents

@@ -24,4 +24,17 @@ import Testing
     _ = try client.ask("annotations/copy", #""ids": ["square-1"]"#)
     #expect(try client.ask("annotations/paste")["annotations.0.pageIndex"]?.double == 0)
   }
+
+  /// A copy of a type that `annotations/add` does not make would show nothing.
+  @Test func mediaAreNotCopied() throws {
+    let client = try Client("media.pdf")
+    let media = try client.ask("annotations/list", #""types": ["screen", "movie", "richMedia"]"#)
+    guard case .array(let found)? = media[member: "annotations"] else { return }
+    #expect(!found.isEmpty)
+    for annotation in found {
+      let id = try #require(annotation[member: "id"]?.string)
+      let answer = try client.ask("annotations/copy", #""ids": ["\#(id)"]"#)
+      #expect(answer[member: "copied"]?.double == 0)
+    }
+  }
 }

@@ -9,8 +9,8 @@ enum AnnotationsCopy: PromptMethod {
   static let name = "annotations/copy"
   static let effect = Effect.arranges()
   static let summary = """
-    Copies annotations for `annotations/paste` into any document. Form fields and popups cannot be \
-    copied.
+    Copies annotations for `annotations/paste` into any document. Popups, and types that \
+    `annotations/add` does not make, cannot be copied.
     """
   static let errors: [ErrorKind] = .reading + [.notPermitted]
 

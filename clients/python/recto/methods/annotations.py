@@ -466,8 +466,8 @@ class AnnotationsMethods(Asker):
         ids: List[str],
         timeout: Optional[float] = None,
     ) -> AnnotationsCopyResult:
-        """Copies annotations for `annotations/paste` into any document. Form fields and popups
-        cannot be copied.
+        """Copies annotations for `annotations/paste` into any document. Popups, and types that
+        `annotations/add` does not make, cannot be copied.
 
         - `documentId`: The document.
         - `ids`: The annotations.
