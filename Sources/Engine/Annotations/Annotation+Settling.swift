@@ -65,8 +65,10 @@ extension Annotation {
     return type == .stamp && (bounds.area / rect.area - 1).magnitude < 0.001
   }
 
-  /// Makes the rectangle of a callout enclose its text and its line.
+  /// Makes the rectangle of a callout enclose its text and its line. A callout that looks the same,
+  /// or is moved as a whole, keeps it: other programs make it narrower.
   private func calloutSettled(after old: Annotation?) -> Annotation {
+    if let old, isMoved(from: old), hasMovedTextBox(from: old) { return self }
     var settled = self
     var box = textBox ?? rect
     if let old, old.textBox == textBox, textBox != nil, old.rect != rect {
@@ -78,6 +80,12 @@ extension Annotation {
     let margin = LineEnd.reach(calloutWidth)
     settled.rect = callout.reduce(box) { $0.union(Rect(around: $1, radius: margin)) }
     return settled
+  }
+
+  private func hasMovedTextBox(from old: Annotation) -> Bool {
+    let moved = old.moved(by: rect.origin - old.rect.origin).textBox
+    guard let box = textBox, let moved else { return textBox == moved }
+    return zip(box.corners, moved.corners).allSatisfy { $0.distance(to: $1) < 0.01 }
   }
 
   /// The width of a callout's line, which shows even if the box has no frame.

@@ -24,7 +24,9 @@ extension AnnotationWriter {
     try set(key, seconds.map { CivilTime(seconds: $0).pdf }, in: object)
   }
 
+  /// Writes a colour. An entry that has it already stays in its own colour space.
   func setColor(_ key: String, _ color: Color?, in object: PDFObject) throws(EngineError) {
+    guard try Color(components: object[key]?.reals ?? []) != color else { return }
     try object.set(key, color.map { color throws(EngineError) in try reals(color.components) })
   }
 

@@ -88,7 +88,13 @@ extension Page {
 
   private func drawByEngine(_ annotation: Annotation, _ object: PDFObject) throws(EngineError) {
     try syncAnnotations()
+    // The engine would draw an edge of no width, which shows as a hairline.
+    let isEdgeless =
+      annotation.border.width == 0 && [.square, .circle, .polygon].contains(annotation.type)
+    let edge = isEdgeless ? try object["C"] : nil
+    if edge != nil { try object.set("C", nil) }
     try writeAppearance(of: object)
+    if let edge { try object.set("C", edge) }
     guard let drawn = try object["AP"]?["N"] else { return }
     if annotation.type == .text { return try hang(drawn, annotation, object) }
     let isTurned = transform.turns && !annotation.standsUpright
@@ -109,7 +115,9 @@ extension Page {
     guard let box = try drawn["BBox"]?.rect else { return }
     let matrix = try drawn["Matrix"]?.reals.flatMap(Matrix.init(components:)) ?? .identity
     var painter = Painter(annotation, in: document)
-    painter.box = Rect(origin: .zero, size: annotation.rect.size)
+    // The engine shows it in its own size, in units of user space.
+    painter.box = Matrix.scale(writer.toUserSpace.scale, writer.toUserSpace.scale)
+      .apply(Rect(origin: .zero, size: annotation.rect.size))
     painter.draw(drawn, matrix.apply(box).map(to: painter.box))
     try enter(painter.form(toUserSpace: .identity, opacity: 1), in: object)
   }

@@ -85,7 +85,7 @@ struct ForeignAppearanceTests {
       "/DA(0 0 1 rg /TiRo 14 Tf)/DS(font: italic bold 'Times New Roman',serif 14.0pt)",
       "Times New Roman", 14, "#0000ff"
     ),
-    ("/DA(/Helv 9 Tf)/DS(font: 14pt Arial Narrow, sans-serif)", "Arial Narrow", 14, "#000000"),
+    ("/DA(/Helv 9 Tf)/DS(font: 14pt Arial Narrow, sans-serif)", "Arial Narrow", 14, "#008000"),
     ("", "Times", 20, "#008000"),
     ("/DA(/Helv 0 Tf)", "Helvetica", 20, "#008000"),
   ])

@@ -7,7 +7,8 @@ extension Painter {
   mutating func drawWords(_ words: Annotation.StampWords, in rect: Rect) throws(EngineError) {
     let color = annotation.color ?? StandardStamp(icon: annotation.icon).color
     let fill = annotation.interiorColor ?? color.mixedWithWhite(0.88)
-    let width = min(rect.width, rect.height) * 0.05
+    let side = min(rect.width, rect.height)
+    let width = side * 0.05
     let frame = rect.grown(by: -width / 2)
     let point = min(rect.height * 0.4, rect.width * 0.2)
     content.add("q")
@@ -19,7 +20,7 @@ extension Painter {
       content.path(
         arrow(frame, words.pointsLeft ? point : 0, words.pointsRight ? point : 0), isClosed: true)
     } else {
-      content.roundedRect(frame, radius: rect.height * 0.16)
+      content.roundedRect(frame, radius: side * 0.16)
     }
     content.add("B")
     content.add("Q")
@@ -27,7 +28,7 @@ extension Painter {
     var style = Annotation.TextStyle()
     style.size = 24
     style.color = color
-    let margin = rect.height * 0.18
+    let margin = side * 0.18
     var inner = Rect(
       frame.x0 + (words.pointsLeft ? point : margin), frame.y0 + margin,
       frame.x1 - (words.pointsRight ? point : margin), frame.y1 - margin)
