@@ -17,7 +17,7 @@ const int csb_allowed[] = {
     SYS_lseek, SYS_close, SYS_close_range, SYS_dup, SYS_dup3, SYS_pipe2, SYS_fstat, SYS_fstatfs,
     SYS_fsync, SYS_fdatasync, SYS_sync_file_range, SYS_fallocate, SYS_ftruncate, SYS_flock,
     SYS_fchmod, SYS_fchown, SYS_fadvise64, SYS_copy_file_range, SYS_sendfile, SYS_getdents64,
-    SYS_fgetxattr, SYS_ppoll, SYS_pselect6, SYS_inotify_init1, SYS_inotify_rm_watch,
+    SYS_fgetxattr, SYS_flistxattr, SYS_fsetxattr, SYS_ppoll, SYS_pselect6, SYS_inotify_init1, SYS_inotify_rm_watch,
     // Metadata of files by name, not their contents.
     SYS_newfstatat, SYS_statx, SYS_faccessat, SYS_faccessat2, SYS_readlinkat, SYS_getcwd,
     SYS_statfs,

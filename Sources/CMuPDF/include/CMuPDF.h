@@ -15,6 +15,7 @@
 #include "context.h"
 #include "object.h"
 #include "document.h"
+#include "file_attributes.h"
 #include "table.h"
 #include "page.h"
 #include "page_tree.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
 import System
 
 /// A file that is created or replaced completely, or not at all.
@@ -120,7 +121,7 @@ struct AtomicFile {
   /// Removes the file unless it was committed.
   func discard() { folder.remove() }
 
-  /// Keeps the old file's mode and owner, or uses the user's default mode for a new file.
+  /// Keeps the old file's mode, owner, access list and attributes, or uses the user's default mode for a new file.
   private func keepPermissions(_ descriptor: Int32) throws(EditError) {
     var status = stat()
     guard !isLink, stat(path, &status) == 0 else { return }
@@ -129,6 +130,7 @@ struct AtomicFile {
     }
     // Only root can change a file's owner; for everyone else this fails harmlessly.
     _ = fchown(descriptor, status.st_uid, status.st_gid)
+    FileBytes(path: path)?.copyAttributes(to: descriptor)
   }
 
   private static func isComplete(_ descriptor: Int32, _ size: Int, _ mark: [UInt8]) -> Bool {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import CMuPDF
 import System
 
 /// A file open for reading.
@@ -15,6 +16,10 @@ public final class FileBytes {
   deinit {
     if descriptor >= 0 { close(descriptor) }
   }
+
+  /// Copies the file's access list, and the attributes that users and programs gave it, to an open file,
+  /// as far as the file systems allow it.
+  public func copyAttributes(to other: Int32) { cm_copy_file_attributes(descriptor, other) }
 
   /// At most `count` bytes from an offset; fewer at the end of the file.
   public func bytes(at offset: Int64, count: Int) -> [UInt8] {

@@ -93,6 +93,8 @@ import Testing
     let link = place.folder.appending(path: "link.pdf")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: place.file)
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: place.file.path)
+    let hasAttributes = FileAttribute.tag.set("blue", on: place.file)
+    let hasLists = FileAttribute.accessList.set(FileAttribute.listOfNobody, on: place.file)
     let server = try MortalServer(state: place.state, opening: link)
     try add("x", server)
     let saved = try server.result("document/save", document)
@@ -101,6 +103,11 @@ import Testing
     #expect(target == place.file.path)
     let attributes = try FileManager.default.attributesOfItem(atPath: place.file.path)
     #expect((attributes[.posixPermissions] as? Int) == 0o640)
+    // Not every file system has them.
+    #expect(FileAttribute.tag.value(of: place.file) == (hasAttributes ? Array("blue".utf8) : nil))
+    #expect(
+      FileAttribute.accessList.value(of: place.file)
+        == (hasLists ? FileAttribute.listOfNobody : nil))
   }
 
   @Test(.timeLimit(.minutes(10))) func linksThatLeadToNothingYetAreFollowed() throws {
