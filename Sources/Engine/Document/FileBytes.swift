@@ -9,7 +9,8 @@ public final class FileBytes {
 
   /// `nil` if the file cannot be read.
   public init?(path: String) {
-    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // O_NONBLOCK: a named pipe in the file's place must not block the server.
+    descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     if descriptor < 0 { return nil }
   }
 

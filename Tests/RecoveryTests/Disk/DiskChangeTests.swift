@@ -85,6 +85,19 @@ import Testing
     #expect(try second.annotationIDs() == ["x"])
   }
 
+  @Test(.timeLimit(.minutes(10))) func aPipeInItsPlaceBlocksNothing() throws {
+    let place = try ChangingFile()
+    let server = try MortalServer(state: place.state, opening: place.file)
+    try add("x", server)
+    try FileManager.default.removeItem(at: place.file)
+    #expect(mkfifo(place.file.path, 0o600) == 0)
+    let failure = #expect(throws: MortalServer.Failure.self) {
+      try server.result("document/save", document)
+    }
+    #expect(failure?.description.contains("changedOnDisk") == true)
+    #expect(try server.annotationIDs() == ["x"])
+  }
+
   @Test(.timeLimit(.minutes(10))) func aChangeIsSeenThatLeavesSizeAndDate() throws {
     let place = try ChangingFile()
     let server = try MortalServer(state: place.state, opening: place.file)
