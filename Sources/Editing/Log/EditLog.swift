@@ -56,7 +56,7 @@ final class EditLog {
 
   /// The same with a record that was encoded before.
   func append(_ entry: LogEntry, as line: [UInt8]) throws(EditError) {
-    if file == nil { file = try start() }
+    if file?.isStill(at: place.log) != true { file = try start() }
     guard let file else { return }
     var next = state
     if !next.follow(entry.change) { try keepBase() }
@@ -207,6 +207,13 @@ final class EditLog {
       throw .notLogged("The document has no file whose changes could be logged: save it first.")
     }
     try folder.make()
+    if let removed = file {
+      // Another program has removed the file: a recovery would not find it.
+      let file = try place.emptyLog(undecided: nil)
+      try file.append(removed.read(), at: 0)
+      hasBase = false
+      return file
+    }
     let file = try place.emptyLog(undecided: undecided)
     state.length = try write(LogHeader(path: path, file: content), to: file)
     if let (content, nextObject) = state.saved {

@@ -107,7 +107,8 @@ public final class LogFile: Sendable {
     throw .editedElsewhere
   }
 
-  private func isStill(at path: String) -> Bool {
+  /// Whether a path leads to this file.
+  func isStill(at path: String) -> Bool {
     var (mine, there) = (stat(), stat())
     return fstat(descriptor, &mine) == 0 && stat(path, &there) == 0
       && mine.st_ino == there.st_ino && mine.st_dev == there.st_dev

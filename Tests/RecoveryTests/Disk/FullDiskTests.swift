@@ -88,6 +88,23 @@ import Testing
     #expect(try server.annotationIDs() == ["x"])
   }
 
+  @Test(.timeLimit(.minutes(10)), arguments: ["edits", "edits/*.log"])
+  func aLogThatWasRemovedIsWrittenAgain(what: String) throws {
+    let place = try ChangingFile()
+    let server = try MortalServer(state: place.state, opening: place.file)
+    try add("x", server)
+    let edits = place.state.appending(path: "edits")
+    let manager = FileManager.default
+    let names = what == "edits" ? [""] : try manager.contentsOfDirectory(atPath: edits.path)
+    for name in names { try manager.removeItem(at: edits.appending(path: name)) }
+    try add("y", server)
+    try add("z", server)
+    _ = try server.result("document/undo", document)
+    #expect(server.kill() == SIGKILL)
+    let second = try MortalServer(state: place.state, opening: place.file)
+    #expect(try second.annotationIDs() == ["x", "y"])
+  }
+
   @Test(.timeLimit(.minutes(10))) func linksAndPermissionsStay() throws {
     let place = try ChangingFile()
     let link = place.folder.appending(path: "link.pdf")
