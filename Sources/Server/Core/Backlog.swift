@@ -96,10 +96,11 @@ struct Backlog {
     return nil
   }
 
-  /// Whether a request to close a document is waiting.
+  /// Whether a request to close a document, or to end the session, is waiting.
   func isClosing(_ documentID: String) -> Bool {
-    counts[documentID] != nil
-      && waiting.contains { $0.arrival.closesDocument && $0.arrival.documentID == documentID }
+    barriers > 0
+      || counts[documentID] != nil
+        && waiting.contains { $0.arrival.closesDocument && $0.arrival.documentID == documentID }
   }
 
   /// When the longest-waiting request for a document arrived; `nil` if none waits.

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Foundation
+import JSON
+import TestSupport
+import Testing
+
+/// Saves that wait for the client while it ends the session.
+@Suite(.ownThreads, .serialized, .timeLimit(.minutes(10))) struct EndedSaveTests {
+  private let document: JSONTree = ["documentId": "d1"]
+
+  @Test(arguments: ["off", "on"])
+  func theLogKnowsOfASaveThatAShutdownHurries(workers: String) throws {
+    let place = try ChangingFile("pages.pdf")
+    let script: JSONTree = ["kind": "javaScript", "script": "app.alert('Shall I?')"]
+    let opening: JSONTree = ["path": .string(place.file.path), "recovery": "apply"]
+    let server = try FrontedServer(
+      state: place.state, ["--workers", workers], options: ["javascript": true])
+    let opened = try server.request("document/open", opening)
+    let count = try #require(opened[member: "pageCount"]?.integer)
+    for trigger in ["willSave", "didSave"] {
+      _ = try server.request(
+        "action/set", ["documentId": "d1", "trigger": .string(trigger), "action": script])
+    }
+    _ = try server.request("pages/insert", ["documentId": "d1", "at": 0])
+    var questions = 0
+    server.reply = { _ in
+      questions += 1
+      return nil
+    }
+    let saving = try server.send("document/save", document)
+    while questions == 0 { _ = try server.request("server/ping", [:]) }
+    #expect(try server.request("shutdown", [:]) == [:])
+    let saved = try server.answer(saving)
+    #expect(saved[member: "path"] != nil, "\(saved.wireText)")
+    #expect(questions == 1)
+    kill(server.process.processIdentifier, SIGKILL)
+    server.process.waitUntilExit()
+    let second = try FrontedServer(state: place.state, ["--workers", workers])
+    let again = try second.request("document/open", opening)
+    #expect(again[member: "recovery"] == nil, "\(again.wireText)")
+    #expect(again[member: "pageCount"]?.integer == count + 1)
+  }
+}
