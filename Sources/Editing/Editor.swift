@@ -118,7 +118,7 @@ public final class Editor {
   }
 
   /// Continues the revision count of the document that this one replaces.
-  func goOn(after revision: Int) { self.revision += revision + 1 }
+  public func goOn(after revision: Int) { self.revision += revision + 1 }
 
   /// Drops the steps that the journal lost in a failed step.
   func forgetWhatTheJournalDropped() {

@@ -23,6 +23,8 @@ public final class Documents {
   /// the rest of closing it.
   private var closed: [OpenDocument] = []
   private var opened = 0
+  /// The revision after which the count of the next document goes on.
+  private var lastRevision: Int?
   /// How many documents are being opened.
   private var openings = 0
   private let sources: HostSources
@@ -75,6 +77,8 @@ public final class Documents {
   public func finish(_ opening: OpeningInProgress) throws(EditError) -> OpenDocument {
     openings -= 1
     let file = try opening.opened()
+    if let lastRevision { file.editor.editor.goOn(after: lastRevision) }
+    lastRevision = nil
     let open = OpenDocument(
       id: "d\(opened + 1)", path: file.path, opened: file.editor, identity: file.identity,
       sources: sources, shared: shared)
@@ -97,8 +101,12 @@ public final class Documents {
   }
 
   /// Has the next ids be those after so many documents and views of other processes.
-  public func number(documents: Int?, views: Int) {
+  ///
+  /// - Parameter revision: the last revision of the next document in the process that lost it, whose
+  ///   count goes on; `nil` if it is as before.
+  public func number(documents: Int?, views: Int, after revision: Int? = nil) {
     opened = documents ?? opened
+    lastRevision = revision ?? lastRevision
     shared.ids.viewsOpened = views
   }
 

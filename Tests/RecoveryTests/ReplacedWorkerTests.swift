@@ -105,6 +105,41 @@ import Testing
         .elements.count == 1)
   }
 
+  @Test func itsRevisionsAreNeverUsedAgain() throws {
+    defer { clean() }
+    let server = try server()
+    let document: JSONTree = ["documentId": "d1"]
+    _ = try server.request("document/open", params("one.pdf"))
+    _ = try server.request("annotations/add", square("d1"))
+    #expect(try server.request("document/save", document)[member: "path"] != nil)
+    kill(try server.worker(of: "d1"), SIGKILL)
+    let old = try server.request(
+      "document/undo", ["documentId": "d1", "ifRevision": 1])
+    #expect(old.kind == "contentModified", "\(old.wireText)")
+    let info = try server.request("document/info", document)
+    let revision = try #require(info[member: "revision"]?.integer)
+    #expect(revision > 1)
+    let next = try server.request(
+      "annotations/delete", ["documentId": "d1", "ids": ["x"], "ifRevision": .integer(revision)])
+    #expect(next[member: "revision"]?.integer == revision + 1, "\(next.wireText)")
+  }
+
+  @Test func undecidedChangesStayUndecidedAfterAReload() throws {
+    defer { clean() }
+    var server = try server()
+    let document: JSONTree = ["documentId": "d1"]
+    _ = try server.request("document/open", params("one.pdf"))
+    _ = try server.request("annotations/add", square("d1"))
+    _ = try server.request("document/close", document)
+    server = try self.server()
+    let opened = try server.request("document/open", params("one.pdf"))
+    #expect(opened[member: "recovery"]?[member: "edits"] == 1, "\(opened.wireText)")
+    #expect(try server.request("document/reload", document)[member: "revision"] == 1)
+    kill(try server.worker(of: "d1"), SIGKILL)
+    let list = try server.request("annotations/list", document)
+    #expect(list[member: "annotations"] == [], "\(list.wireText)")
+  }
+
   @Test func aSessionThatWasStoppedGoesOn() throws {
     defer { clean() }
     let server = try server("--hang-limit", "2")

@@ -10109,7 +10109,7 @@ export interface Notifications {
       reason: LossReason;
       /** How many unsaved changes were applied again. */
       edits: number;
-      /** The document's revision now. */
+      /** The document's revision now; if the document was changed, larger than any before. */
       revision: number;
       /** The document's views, which must be redrawn. */
       viewIds: string[];

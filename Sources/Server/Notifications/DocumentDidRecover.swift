@@ -31,7 +31,9 @@ enum DocumentDidRecover: Notification {
       .optional("method", \.method, "The request in progress, which failed with `workerLost`."),
       .required("edits", \.edits, "How many unsaved changes were applied again."),
       .optional("failed", \.failed, "The changes that could not be applied again."),
-      .revision(\.revision),
+      .required(
+        "revision", \.revision,
+        "The document's revision now; if the document was changed, larger than any before."),
       .required("viewIds", \.viewIds, "The document's views, which must be redrawn."),
     ]
   }

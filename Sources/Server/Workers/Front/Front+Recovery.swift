@@ -92,15 +92,16 @@ extension Front {
     link.documentID = document.id
     link.isMuted = true
     let now = uptime()
+    let revision = document.summary?.revision ?? 0
     begin(
       link, documents: document.number - 1, views: document.firstView - 1,
-      prefetches: mayPrefetch(document), document.file.dataFolder)
+      after: revision > 0 ? revision : nil, prefetches: mayPrefetch(document),
+      document.file.dataFolder)
     var params = DocumentDidRecover.Params()
     params.documentId = document.id
     params.reason = loss.reason
     params.method = method
-    let hasOwnChanges = (document.summary?.revision ?? 0) > 0
-    let again = document.file.paramsToRecover(hasOwnChanges: hasOwnChanges)
+    let again = document.file.paramsToRecover(hasOwnChanges: document.hasOwnChanges)
     link.ask(DocumentOpen.name, again, now: now) {
       [unowned self] isError, answer in
       let root = (try? JSONDocument.parse(answer))?.root

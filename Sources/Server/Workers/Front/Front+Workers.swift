@@ -52,13 +52,14 @@ extension Front {
   ///
   /// - Parameter prefetches: whether it may prefetch pages.
   func begin(
-    _ link: WorkerLink, documents: Int?, views: Int, prefetches: Bool = true,
-    _ dataFolder: TemporaryFolder?
+    _ link: WorkerLink, documents: Int?, views: Int, after revision: Int? = nil,
+    prefetches: Bool = true, _ dataFolder: TemporaryFolder?
   ) {
     link.viewCount = views
     var params = WorkerBegin.Params()
     params.documents = documents
     params.views = views
+    params.revision = revision
     params.dataFolder = dataFolder?.path
     params.prefetches = prefetches
     if let dataFolder { link.grantFolder(dataFolder.path) }
@@ -156,7 +157,10 @@ extension Front {
 
   private func take(_ update: WorkerDidUpdate.Params, from link: WorkerLink) {
     let document = link.documentID.flatMap { documents[$0] }
-    if let summary = update.document { document?.summary = summary }
+    if let summary = update.document {
+      document?.summary = summary
+      if summary.dirty { document?.hasOwnChanges = true }
+    }
     if let count = update.viewCount { link.viewCount = count }
     link.report.take(update)
     guard !link.isMuted else { return }

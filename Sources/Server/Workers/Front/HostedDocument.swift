@@ -12,6 +12,9 @@ final class HostedDocument {
   /// Requests that the client sent while no worker could take them.
   var waiting: [PendingRequest] = []
   var summary: DocumentSummary?
+  /// Whether this session has changed the document. If not, undecided changes of an earlier session stay
+  /// undecided when it is opened again.
+  var hasOwnChanges = false
   /// The states for restoring its views; `nil` for a view that was never used.
   var views: [Int: WireViewState?]
   /// The requests whose effect is not in the edit log, in order.

@@ -13,19 +13,22 @@ enum WorkerBegin: PromptMethod {
   struct Params: Record {
     var documents: Int?
     var views = 0
+    /// The last known revision of the document that is opened again.
+    var revision: Int?
     var dataFolder: String?
     /// Whether pages may be prefetched.
     var prefetches = true
     static let fields: [Field<Self>] = [
       .optional("documents", \.documents, in: 0...), .required("views", \.views, in: 0...),
-      .optional("dataFolder", \.dataFolder),
+      .optional("revision", \.revision, in: 0...), .optional("dataFolder", \.dataFolder),
       .defaulted("prefetches", \.prefetches),
     ]
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
     let documents = call.session.documents
-    documents.number(documents: params.documents, views: params.views)
+    documents.number(
+      documents: params.documents, views: params.views, after: params.revision)
     if let folder = params.dataFolder { call.session.world.worker?.dataFolder = folder }
     if !params.prefetches { call.session.stopPrefetching() }
     return Nothing()
