@@ -46,11 +46,11 @@ class WorkerSession(Session):
             raise AssertionError(f"{numbers} were answered by {answers}")
         self.recognise(requests, [a.get("error", {}).get("code") for a in answers])
 
-    def kill(self, requests):
+    def kill(self, requests, sent):
         """The processes of the server that was killed end with it, a moment later."""
         number = self.document.server.process.pid
         children = Path(f"/proc/{number}/task/{number}/children").read_text().split()
-        answered = super().kill(requests)
+        answered = super().kill(requests, sent)
         while any(Path(f"/proc/{child}").exists() for child in children):
             time.sleep(0.01)
         return answered
