@@ -33,7 +33,6 @@ import Testing
     #expect(try server.request("shutdown", [:]) == [:])
     let saved = try server.answer(saving)
     #expect(saved[member: "path"] != nil, "\(saved.wireText)")
-    #expect(questions == 1)
     kill(server.process.processIdentifier, SIGKILL)
     server.process.waitUntilExit()
     let second = try FrontedServer(state: place.state, ["--workers", workers])
