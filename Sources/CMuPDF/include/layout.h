@@ -44,6 +44,13 @@ bool cm_find_levels(
     fz_context *ctx, const uint32_t *characters, size_t count, bool is_right_to_left,
     uint8_t *levels, cm_error *error);
 
+/* The most characters of a decomposition. */
+#define CM_DECOMPOSITION 18
+
+/* One step of the decomposition of a character, and whether the character is only compatible with its
+   parts. Returns the number of parts; 0 if the character has no decomposition. */
+int cm_decompose(uint32_t character, uint32_t parts[CM_DECOMPOSITION], bool *is_form);
+
 /* The size in pixels of an image file after applying its orientation, or of a part of it: `crop` is in
    fractions of its width and height, y down, or NULL. `out` gets a PNG of the part; drop the buffer.
    Without a part, it gets nothing. */

@@ -30,23 +30,31 @@ enum PreparedPassword {
     return String(String.UnicodeScalarView(String(scalars)._nfc))
   }
 
-  /// The compatibility decomposition of a character. A fraction has the fraction slash.
+  /// The decomposition of a character in Unicode 3.2 (RFC 4013, 2.2), if it has one.
   private static func compatible(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
-    if scalar.isASCII { return [scalar] }
-    if let meaning = forms[scalar] { return meaning }
-    guard let meaning = FoldingMaps.shared.meanings[scalar] else { return [scalar] }
-    return meaning.count > 1 ? meaning.map { $0 == "/" ? "\u{2044}" : $0 } : meaning
+    if scalar.isASCII || isNewer(scalar) { return [scalar] }
+    return corrected[scalar].map { [$0] } ?? scalar.decomposed
   }
 
-  private static let forms: [Unicode.Scalar: [Unicode.Scalar]] = {
-    let words = PasswordTable.forms.unicodeScalars.split(separator: " ")
-    var forms: [Unicode.Scalar: [Unicode.Scalar]] = [:]
-    for index in stride(from: 0, to: words.count - 1, by: 2) {
-      let meaning = words[index].map { $0 == "\u{2423}" ? " " : $0 }
-      for scalar in words[index + 1] { forms[scalar] = meaning }
+  /// Whether the character's decomposition is newer than Unicode 3.2.
+  private static func isNewer(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    // Superscript letters equal ASCII letters all the same.
+    case 0x1D2C...0x1DBF: !scalar.decomposed.allSatisfy(\.isASCII)
+    case 0x3F9, 0x10FC, 0x2094, 0x213B...0x213C, 0x2D6F, 0x321D...0x321E, 0x3244...0x3250,
+      0x327C...0x327E, 0x32CC...0x32CF, 0x32FF, 0x3377...0x337A, 0x33DE...0x33DF, 0x33FF,
+      0xA69C...0xA770, 0xA7F8...0xAB69, 0xFE10...0xFE19, 0xFE47...0xFE48, 0x10000...0x1D3FF,
+      0x1D4C1, 0x1D6A4...0x1D6A5, 0x1D7CA...0x1D7CB, 0x1D800...0x2F7FF:
+      true
+    default: false
     }
-    return forms
-  }()
+  }
+
+  /// The decompositions that Unicode has corrected since.
+  private static let corrected: [Unicode.Scalar: Unicode.Scalar] = [
+    "\u{2F868}": "\u{2136A}", "\u{2F874}": "\u{5F33}", "\u{2F91F}": "\u{43AB}",
+    "\u{2F95F}": "\u{7AAE}", "\u{2F9BF}": "\u{4D57}",
+  ]
 
   /// Whether RFC 3454, table B.1, maps the character to nothing.
   private static func isMappedToNothing(_ scalar: Unicode.Scalar) -> Bool {

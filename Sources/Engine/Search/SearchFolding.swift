@@ -13,7 +13,7 @@ public struct SearchFolding: OptionSet, Sendable {
   public static let forms = SearchFolding(rawValue: 2)
 }
 
-/// ``FoldingTable`` indexed for look-ups in both directions.
+/// The accented letters and the forms of characters, indexed for look-ups in both directions.
 struct FoldingMaps: Sendable {
   /// The plain letter of each accented letter.
   private(set) var letters: [Unicode.Scalar: Unicode.Scalar] = [:]
@@ -41,43 +41,35 @@ struct FoldingMaps: Sendable {
   static let shared = FoldingMaps()
 
   private init() {
-    for word in FoldingTable.accented.unicodeScalars.split(separator: " ") {
-      guard let letter = word.first else { continue }
-      accented[letter] = Array(word.dropFirst())
-      for scalar in word.dropFirst() { letters[scalar] = letter }
+    // No character outside these ranges is an accented letter or a form.
+    let ranges: [ClosedRange<UInt32>] = [0x80...0x2FFF, 0xA7F2...0xA7F4, 0xFB00...0xFFEE]
+    for scalar in ranges.joined().compactMap(Unicode.Scalar.init) {
+      guard let isForm = scalar.decomposition?.isForm else { continue }
+      let plain = scalar.plainText
+      if isForm {
+        if scalar.isForm(of: plain) { add(scalar, meaning: plain) }
+      } else if plain.count == 1, plain[0] != scalar, plain[0].properties.isAlphabetic {
+        letters[scalar] = plain[0]
+        accented[plain[0], default: []].append(scalar)
+      }
     }
     for (letter, variants) in accented {
       guard let other = letter.otherCase else { continue }
       let rest = variants.filter { $0.otherCase == nil }
       if !rest.isEmpty { uncased[other] = rest }
     }
-    let words = FoldingTable.forms.unicodeScalars.split(separator: " ").map { Array($0) }
-    for index in stride(from: 0, to: words.count - 1, by: 2) {
-      add(words[index + 1], meaning: words[index])
-    }
-    for value: UInt32 in 0xFF01...0xFF5E {
-      guard let wide = Unicode.Scalar(value), let narrow = Unicode.Scalar(value - 0xFEE0) else {
-        continue
-      }
-      add([wide], meaning: [narrow])
-    }
     // A fraction also matches with a solidus, in any of its forms.
-    add(["\u{2044}"], meaning: ["/"])
+    add("\u{2044}", meaning: ["/"])
   }
 
-  private mutating func add(_ scalars: [Unicode.Scalar], meaning: [Unicode.Scalar]) {
-    for scalar in scalars { meanings[scalar] = meaning }
-    if meaning.count == 1 {
-      forms[meaning[0], default: []] += scalars
-    } else {
-      let keys = meaning.map(\.properties.lowercaseMapping)
-      for scalar in scalars {
-        let ligature = Ligature(scalar: scalar, meaning: meaning, keys: keys)
-        ligatures[keys[0], default: []].append(ligature)
-        for (offset, key) in keys.enumerated().dropFirst() {
-          innerLetters[key, default: []].append((ligature, offset))
-        }
-      }
+  private mutating func add(_ scalar: Unicode.Scalar, meaning: [Unicode.Scalar]) {
+    meanings[scalar] = meaning
+    guard meaning.count > 1 else { return forms[meaning[0], default: []].append(scalar) }
+    let keys = meaning.map(\.properties.lowercaseMapping)
+    let ligature = Ligature(scalar: scalar, meaning: meaning, keys: keys)
+    ligatures[keys[0], default: []].append(ligature)
+    for (offset, key) in keys.enumerated().dropFirst() {
+      innerLetters[key, default: []].append((ligature, offset))
     }
   }
 }

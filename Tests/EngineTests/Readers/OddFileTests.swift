@@ -146,5 +146,8 @@ import Testing
     #expect(PreparedPassword.prepare("\u{2168}ﬁＡ½") == "IXfiA1\u{2044}2")
     #expect(PreparedPassword.prepare("№5™…㎏𝐀①ª") == "No5TM...kgA1a")
     #expect(PreparedPassword.prepare("a´") == "a \u{301}")
+    // A fraction slash is no solidus, and what is newer than Unicode 3.2 stays as it is.
+    #expect(PreparedPassword.candidates("1\u{2044}2") == ["1\u{2044}2"])
+    #expect(PreparedPassword.candidates("\u{1F16A}\u{2D6F}") == ["\u{1F16A}\u{2D6F}"])
   }
 }
