@@ -36,21 +36,8 @@ enum PageImageMethod: Method {
   }
 
   struct Result: WrittenRecord {
-    var mimeType = ""
-    var width = 0
-    var height = 0
-    var delivered = DeliveredData()
-
-    static let fields: [Field<Self>] = [
-      .required("mimeType", \.mimeType, "`image/png` or `image/jpeg`."),
-      .required("width", \.width, "The width in pixels."),
-      .required("height", \.height, "The height in pixels."),
-      .optional("data", \.delivered.data, "The file, if delivered inline."),
-      .optional("path", \.delivered.path, "The path of the file; the client deletes it."),
-      .optional(
-        "sharedMemory", \.delivered.sharedMemory,
-        "The POSIX shared memory with the file; the client unlinks it."),
-    ]
+    var image: CopiedImage
+    static let fields: [Field<Self>] = CopiedImage.fields.map { $0.at(\.image) }
   }
 
   /// The page is interpreted on the main thread; decoding and encoding run on the rasterizer's
@@ -63,9 +50,7 @@ enum PageImageMethod: Method {
     let delivery = DataDelivery(params.delivery, of: call.session)
     return .rasterized { context throws(RPCError) in
       let file = try engine(source.file(params.format?.variant ?? .shown, in: context))
-      var result = Result(mimeType: file.kind.rawValue, width: file.width, height: file.height)
-      result.delivered = try delivery.deliver(file.bytes)
-      return result
+      return Result(image: CopiedImage(file, try delivery.deliver(file.bytes)))
     }
   }
 }
