@@ -13,7 +13,7 @@ extension EditEffect {
 
   /// Changes an annotation of a page, and records which properties of it and of its popup changed.
   mutating func change(
-    _ id: String, on page: Page, _ body: () throws(EngineError) -> Void
+    _ id: String, on page: Page, _ body: @autoclosure () throws(EngineError) -> Void
   ) throws(EditError) {
     let before = try engine(page.withPopup(of: id))
     try engine(body())

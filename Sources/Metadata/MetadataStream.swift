@@ -38,9 +38,8 @@ public struct MetadataStream {
       return
     }
     let isBlank = bytes.allSatisfy { [0, 9, 10, 12, 13, 32].contains($0) }
-    packet = try MetadataStream.reading(for: purpose) { () throws(XMPError) in
-      isBlank ? try XMPPacket() : try XMPPacket(bytes: bytes)
-    }
+    packet = try MetadataStream.reading(
+      for: purpose, isBlank ? try XMPPacket() : try XMPPacket(bytes: bytes))
   }
 
   /// Replaces the packet.
@@ -52,9 +51,7 @@ public struct MetadataStream {
     let old = try document.catalog?["Metadata"]
     stream = try old?.kind == .stream ? old : nil
     bytes = packet
-    self.packet = try MetadataStream.reading(for: "metadata") { () throws(XMPError) in
-      try XMPPacket(bytes: packet)
-    }
+    self.packet = try MetadataStream.reading(for: "metadata", XMPPacket(bytes: packet))
   }
 
   public mutating func change(
@@ -66,9 +63,7 @@ public struct MetadataStream {
   /// Writes the packet to the document, uncompressed, as the standard asks so that search tools find it.
   /// Call this only within an operation of the journal.
   public mutating func write() throws(EngineError) {
-    bytes = try MetadataStream.reading(for: purpose) { () throws(XMPError) in
-      try packet.serialized()
-    }
+    bytes = try MetadataStream.reading(for: purpose, packet.serialized())
     if let stream {
       try document.updateStream(stream, bytes)
     } else {
@@ -87,9 +82,9 @@ public struct MetadataStream {
     return try bytes(of: stream, "metadata")
   }
 
-  /// Runs code that reads or writes the packet; its errors count as damage of the document.
+  /// Reads or writes the packet; errors count as damage of the document.
   private static func reading<Result>(
-    for purpose: String, _ body: () throws(XMPError) -> Result
+    for purpose: String, _ body: @autoclosure () throws(XMPError) -> Result
   ) throws(EngineError) -> Result {
     do { return try body() } catch { throw .unreadable(purpose, error) }
   }

@@ -124,7 +124,7 @@ final class BookmarkStep {
     if !stored.isEmpty { edits.append(ChangeStores(stored.map(\.change), name: name)) }
     guard let only = edits.first else { return nil }
     let edit = edits.count == 1 ? only : EditSequence(name: name, edits)
-    return try editing { () throws(EditError) in try editor.start(edit, cause: cause) }
+    return try editing(editor.start(edit, cause: cause))
   }
 
   /// Takes all changes back.

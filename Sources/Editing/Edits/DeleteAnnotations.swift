@@ -54,7 +54,7 @@ extension EditEffect {
     _ all: [Annotation], without ids: Set<String>, on page: Page
   ) throws(EditError) {
     for member in all.regrouped(without: ids) {
-      try change(member.id, on: page) { () throws(EngineError) in try page.update(member) }
+      try change(member.id, on: page, page.update(member))
     }
   }
 }

@@ -136,7 +136,7 @@ private final class MemberChanges: EditWork {
       let found = try engine(page.annotation(reference.id))
       var new = found ?? reference
       change(&new)
-      try effect.change(new.id, on: page) { () throws(EngineError) in try page.update(new) }
+      try effect.change(new.id, on: page, page.update(new))
     }
     return effect
   }

@@ -34,11 +34,12 @@ public struct HideAnnotations: Edit, LogObject {
     var effect = EditEffect()
     for target in targets {
       let page = try engine(document.page(target.pageIndex))
-      try effect.change(target.id, on: page) { () throws(EngineError) in
+      func setHidden() throws(EngineError) {
         guard var annotation = try page.annotation(target.id) else { return }
         annotation.flags.set(isHidden: isHidden)
         try page.update(annotation)
       }
+      try effect.change(target.id, on: page, setHidden())
     }
     return effect
   }

@@ -30,9 +30,7 @@ public struct HideWidget: Edit, LogObject {
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
     let page = try engine(document.page(pageIndex))
-    try effect.change(widgetID, on: page) { () throws(EngineError) in
-      try page.setHidden(isHidden, widget: widgetID)
-    }
+    try effect.change(widgetID, on: page, page.setHidden(isHidden, widget: widgetID))
     return effect
   }
 }
@@ -51,9 +49,7 @@ extension EditEffect {
         throw .engine(error)
       }
       guard let page else { continue }
-      try change(id, on: page) { () throws(EngineError) in
-        try page.setHidden(false, widget: id)
-      }
+      try change(id, on: page, page.setHidden(false, widget: id))
     }
   }
 }

@@ -63,10 +63,10 @@ public struct MergeAnnotations: Edit, LogObject {
         if new.replyTo == nil { new.isGrouped = false }
       }
       guard new != annotation else { continue }
-      try effect.change(new.id, on: page) { () throws(EngineError) in try page.update(new) }
+      try effect.change(new.id, on: page, page.update(new))
     }
     let removed = members.dropFirst().map(\.id)
-    effect.removed += try engine { () throws(EngineError) in try page.remove(removed) }
+    effect.removed += try engine(page.remove(removed))
     effect.pages.insert(index)
     return effect
   }

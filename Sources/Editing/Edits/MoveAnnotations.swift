@@ -29,9 +29,8 @@ public struct MoveAnnotations: Edit, LogObject {
     var effect = EditEffect()
     for annotation in annotations {
       let page = try engine(document.page(annotation.pageIndex))
-      try effect.change(annotation.id, on: page) { () throws(EngineError) in
-        try page.move(annotation: annotation.id, by: delta, modified: date)
-      }
+      try effect.change(
+        annotation.id, on: page, page.move(annotation: annotation.id, by: delta, modified: date))
     }
     return effect
   }

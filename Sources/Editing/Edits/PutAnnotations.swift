@@ -79,7 +79,7 @@ public struct PutAnnotations: Edit, LogObject {
     _ change: AnnotationEntries, on page: Page, _ effect: inout EditEffect
   ) throws(EditError) {
     let old = try engine(page.annotation(change.id)?.popup)
-    try effect.change(change.id, on: page) { () throws(EngineError) in try page.change(change) }
+    try effect.change(change.id, on: page, page.change(change))
     if old == nil, let popup = change.popup { effect.added.append(popup.id) }
   }
 

@@ -45,7 +45,7 @@ private final class SanitizingWork: EditWork {
       return effect
     }
     count = piece + 1
-    effect.pages = try engine { () throws(EngineError) in Set(0..<(try document.pageCount)) }
+    effect.pages = try engine(Set(0..<(try document.pageCount)))
     effect.hiddenInformation = sanitizer.counts
     effect.removed = sanitizer.removed
     effect.structure = true

@@ -41,7 +41,7 @@ public struct SetAction: Edit {
     func set() throws(EngineError) { try document.setAction(action, for: trigger, of: owner) }
     if case .annotation(let id) = owner {
       let page = try engine(document.page(pageIndex))
-      try effect.change(id, on: page, set)
+      try effect.change(id, on: page, set())
     } else {
       try engine(set())
     }

@@ -30,9 +30,7 @@ public struct SignByHand: Edit, LogObject {
     }
     try page.requireSignable(widget)
     var effect = EditEffect()
-    try effect.change(widgetID, on: page) { () throws(EngineError) in
-      try page.showSignature(drawing, in: widgetID)
-    }
+    try effect.change(widgetID, on: page, page.showSignature(drawing, in: widgetID))
     return effect
   }
 }

@@ -36,9 +36,8 @@ public struct UpdateAnnotations: Edit, LogObject {
     var effect = EditEffect()
     for annotation in annotations {
       let page = try engine(document.page(annotation.pageIndex))
-      try effect.change(annotation.id, on: page) { () throws(EngineError) in
-        try page.update(annotation, shown: shown[annotation.id])
-      }
+      try effect.change(
+        annotation.id, on: page, page.update(annotation, shown: shown[annotation.id]))
     }
     return effect
   }

@@ -28,9 +28,7 @@ public final class DocumentParts {
     _ parts: [[Int]], of document: Document, into targets: AtomicFileSet, _ encryption: Encryption
   ) throws(EditError) {
     (self.parts, self.targets, self.encryption) = (parts, targets, encryption)
-    index = try engine { () throws(EngineError) in
-      try ExtractionIndex(document, pages: Array(parts.joined()))
-    }
+    index = try engine(ExtractionIndex(document, pages: Array(parts.joined())))
   }
 
   /// Continues for a short while; all files get their names with the last step.
@@ -68,9 +66,7 @@ public final class DocumentParts {
     }
     if let writing { return try continueWriting(writing, number) }
     guard let extraction else {
-      extraction = try engine { () throws(EngineError) in
-        try PageExtraction(parts[number], index)
-      }
+      extraction = try engine(PageExtraction(parts[number], index))
       return nil
     }
     if try engine(extraction.advance()) {

@@ -21,7 +21,7 @@ public final class PageExport {
   ) throws(EditError) {
     try document.requireCopying()
     (self.pages, self.folder) = (pages, folder)
-    index = try engine { () throws(EngineError) in try ExtractionIndex(document, pages: pages) }
+    index = try engine(ExtractionIndex(document, pages: pages))
   }
 
   deinit { writing?.file.discard() }
@@ -36,7 +36,7 @@ public final class PageExport {
     }
     if let writing { return try continueWriting(writing) }
     guard let extraction else {
-      extraction = try engine { () throws(EngineError) in try PageExtraction(pages, index) }
+      extraction = try engine(PageExtraction(pages, index))
       return .goesOn
     }
     guard try engine(extraction.advance()) else { return .goesOn }

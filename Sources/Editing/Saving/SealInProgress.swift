@@ -114,9 +114,7 @@ public final class SealInProgress<Made: Seal>: WritingInProgress {
     var unfinished = written
     unfinished.isReadBack = false
     phase = .writing(
-      try engine { () throws(EngineError) in
-        try FileWriting(sealed.document, to: target.temporaryPath, unfinished)
-      })
+      try engine(FileWriting(sealed.document, to: target.temporaryPath, unfinished)))
     return .goesOn
   }
 
@@ -169,9 +167,7 @@ public final class SealInProgress<Made: Seal>: WritingInProgress {
   ) throws(EditError) {
     let document = sealed.document
     // The file may use more numbers than the document: that of its cross-reference stream, for one.
-    try engine { () throws(EngineError) in
-      try document.reserveObjectNumbers(below: editor.saved.nextObject)
-    }
+    try engine(document.reserveObjectNumbers(below: editor.saved.nextObject))
     guard isOriginal else { return try body(document) }
     let before = try engine(document.journalState.done)
     var failure: EditError?

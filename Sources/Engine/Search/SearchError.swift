@@ -28,7 +28,14 @@ public enum SearchError: Error, Hashable, Sendable {
   }
 }
 
-/// Runs engine calls, and throws their error as a ``SearchError``.
+/// Runs an engine call, and throws its error as a ``SearchError``.
+func reading<Result>(
+  _ body: @autoclosure () throws(EngineError) -> Result
+) throws(SearchError) -> Result {
+  do { return try body() } catch { throw .engine(error) }
+}
+
+/// Runs several engine calls, and throws their error as a ``SearchError``.
 func reading<Result>(
   _ body: () throws(EngineError) -> Result
 ) throws(SearchError) -> Result {

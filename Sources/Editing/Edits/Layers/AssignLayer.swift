@@ -39,9 +39,7 @@ public struct AssignLayer: Edit, LogObject {
     var effect = EditEffect()
     for target in targets {
       let page = try engine(document.page(target.pageIndex))
-      try effect.change(target.id, on: page) { () throws(EngineError) in
-        try writer.put(target.id, of: page, on: number)
-      }
+      try effect.change(target.id, on: page, writer.put(target.id, of: page, on: number))
     }
     return effect
   }

@@ -47,9 +47,7 @@ private final class LayerRemovalWork: EditWork {
     self.document = document
     writer = LayerWriter(document)
     users = try engine(LayerUsers(of: number, in: document))
-    count = try engine { () throws(EngineError) in
-      try document.objectCount / Self.objects + document.pageCount / Self.pages + 4
-    }
+    count = try engine(document.objectCount / Self.objects + document.pageCount / Self.pages + 4)
   }
 
   func perform(_ piece: Int) throws(EditError) -> EditEffect {
@@ -111,9 +109,7 @@ private final class LayerRemovalWork: EditWork {
     let (pageIndex, ids) = users.places[place]
     let page = try engine(document.page(pageIndex))
     for id in ids[id...].prefix(Self.annotations) {
-      try effect.change(id, on: page) { () throws(EngineError) in
-        try writer.put(id, of: page, on: nil)
-      }
+      try effect.change(id, on: page, writer.put(id, of: page, on: nil))
     }
     let next = id + Self.annotations
     let isOver = next >= ids.count

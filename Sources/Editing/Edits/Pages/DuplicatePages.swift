@@ -31,9 +31,7 @@ public struct DuplicatePages: PageEdit, LogObject {
   }
 
   private func added(to document: Document) throws(EditError) -> AddedPagesWork {
-    let duplicator = try engine { () throws(EngineError) in
-      try PageDuplicator(pages, at: index, in: document)
-    }
+    let duplicator = try engine(PageDuplicator(pages, at: index, in: document))
     return AddedPagesWork(
       pages.count, pieceCount: duplicator.pieceCount, to: document, add: duplicator.perform)
   }

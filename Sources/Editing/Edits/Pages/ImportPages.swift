@@ -45,9 +45,8 @@ public struct ImportPages: PageEdit, LogObject {
   }
 
   private func added(to document: Document) throws(EditError) -> AddedPagesWork {
-    let importer = try engine { () throws(EngineError) in
-      try PageImporter(file, at: index, joinsFields: joinsFields, into: document)
-    }
+    let importer = try engine(
+      PageImporter(file, at: index, joinsFields: joinsFields, into: document))
     return AddedPagesWork(
       count, pieceCount: importer.pieceCount, to: document, add: importer.perform)
   }

@@ -15,7 +15,7 @@ public struct TextFinder {
   public init(_ query: SearchQuery, in document: Document) throws(SearchError) {
     self.query = query
     self.document = document
-    walk = try reading { () throws(EngineError) in try DocumentWalk(document) }
+    walk = try reading(DocumentWalk(document))
   }
 
   /// Searches the next `count` strings and streams.
@@ -24,7 +24,7 @@ public struct TextFinder {
   public mutating func next(_ count: Int) throws(SearchError) -> [FoundText]? {
     var found: [FoundText] = []
     for turn in 0..<max(1, count) {
-      let stop = try reading { () throws(EngineError) in try walk.next() }
+      let stop = try reading(walk.next())
       guard let stop else { return turn == 0 ? nil : found }
       do throws(SearchError) {
         found += try look(at: stop)
@@ -38,12 +38,12 @@ public struct TextFinder {
   }
 
   private mutating func look(at stop: DocumentWalk.Stop) throws(SearchError) -> [FoundText] {
-    let kind = try reading { () throws(EngineError) in try stop.object.kind }
+    let kind = try reading(stop.object.kind)
     return kind == .string ? try string(stop) : try stream(stop)
   }
 
   private func string(_ stop: DocumentWalk.Stop) throws(SearchError) -> [FoundText] {
-    let bytes = try reading { () throws(EngineError) in try stop.object.bytes }
+    let bytes = try reading(stop.object.bytes)
     guard stop.place != .text, let bytes else { return [] }
     guard let text = PlainText(stream: Array(TextString.decode(bytes).utf8)) else { return [] }
     let ranges = try query.matches(in: text)
@@ -57,9 +57,8 @@ public struct TextFinder {
   }
 
   private mutating func stream(_ stop: DocumentWalk.Stop) throws(SearchError) -> [FoundText] {
-    let (subtype, isPattern) = try reading { () throws(EngineError) in
-      (try stop.object["Subtype"]?.name, try stop.object["PatternType"] != nil)
-    }
+    let (subtype, isPattern) = try reading(
+      (try stop.object["Subtype"]?.name, try stop.object["PatternType"] != nil))
     if subtype == "Image" { return [] }
     let isForm = subtype == "Form" || isPattern
     if isForm, let appearance = stop.appearance { return try drawn(stop, appearance) }
@@ -78,9 +77,7 @@ public struct TextFinder {
     _ stop: DocumentWalk.Stop, _ appearance: (holder: Int, path: [String])
   ) throws(SearchError) -> [FoundText] {
     var raw: UnsafeMutablePointer<fz_stext_page>?
-    try reading { () throws(EngineError) in
-      try document.context.call { cm_form_text($0, document.raw, stop.object.raw, &raw, $1) }
-    }
+    try reading(document.context.call { cm_form_text($0, document.raw, stop.object.raw, &raw, $1) })
     guard let raw else { return [] }
     defer { cm_drop_text(document.context.raw, raw) }
     let text = SearchText(PageTextBuilder.build(raw, pageIndex: 0))
@@ -98,7 +95,7 @@ public struct TextFinder {
   /// Searches the property lists in the contents of pages, forms and patterns. The drawn text is
   /// searched separately.
   private mutating func contents(_ stop: DocumentWalk.Stop) throws(SearchError) -> [FoundText] {
-    let type = try reading { () throws(EngineError) in try stop.object["Type"]?.name }
+    let type = try reading(stop.object["Type"]?.name)
     guard type == nil || type == "XObject" || type == "Pattern" else { return [] }
     let strings = ContentStrings(try bytes(stop))
     let words = try matches(in: strings.words)
@@ -130,7 +127,7 @@ public struct TextFinder {
   }
 
   private func bytes(_ stop: DocumentWalk.Stop) throws(SearchError) -> [UInt8] {
-    try reading { () throws(EngineError) in try stop.object.streamBytes(limit: mostText) }
+    try reading(stop.object.streamBytes(limit: mostText))
   }
 }
 

@@ -40,16 +40,15 @@ enum PagesCrop: Method {
     guard margins?.allSatisfy({ $0.magnitude < 1e6 }) ?? true else {
       throw RPCError(WireError(path: "params.margins", message: "A margin is too large."))
     }
-    let edit = try engine { () throws(EngineError) in
-      try open.cropping(params.pages) { geometry in
+    let edit = try engine(
+      open.cropping(params.pages) { geometry in
         guard let margins else { return params.rect }
         let (size, rest) = (geometry.size, margins[2...])
         let (right, bottom) = (size.width - rest[2], size.height - rest[3])
         // Crossing margins leave nothing; the corners of a `Rect` would be swapped.
         guard right > margins[0], bottom > margins[1] else { return Rect(0, 0, 0, 0) }
         return Rect(margins[0], margins[1], right, bottom)
-      }
-    }
+      })
     return try call.change(open, edit)
   }
 }

@@ -41,10 +41,8 @@ struct DragDestination {
   func edit(
     of annotations: [Annotation], _ context: any ToolContext
   ) throws(ToolError) -> RelocateAnnotations {
-    try engine {
-      () throws(EngineError) in
-      try RelocateAnnotations(
-        annotations, to: pageIndex, by: delta, in: context.document, date: context.now)
-    }
+    try engine(
+      RelocateAnnotations(
+        annotations, to: pageIndex, by: delta, in: context.document, date: context.now))
   }
 }
