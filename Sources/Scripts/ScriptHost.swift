@@ -68,9 +68,6 @@ public final class ScriptHost {
 
   private static let lost = ScriptError.engine(.unsupported("the process for scripts has ended"))
 
-  /// Discards everything that scripts have defined.
-  public func reset() { interpreter = nil }
-
   /// An interpreter that has run the preamble.
   private func ready() throws(ScriptError) -> any ScriptMachine {
     if let interpreter { return interpreter }

@@ -41,25 +41,11 @@ public final class Documents {
 
   public subscript(id: String) -> OpenDocument? { all.first { $0.id == id } }
 
-  /// Opens a document, with a first view of it.
+  /// Begins to open a document, with a first view of it. The caller has the work done, on any thread,
+  /// and then calls ``finish(_:)``, or ``giveUp(_:)``.
   ///
   /// - Parameter recovery: how unsaved changes in its edit log are handled.
   /// - Parameter place: the folder that holds a document opened from data while it is open.
-  /// - Throws: ``EditError/engine(_:)`` with the engine's reason; ``EditError/saveFailed(_:)`` if the
-  ///   data cannot be kept.
-  public func open(
-    _ origin: DocumentOrigin, password: String?, isReadOnly: Bool,
-    recovery: RecoveryChoice = .report, keepingDataIn place: DataFolder? = nil
-  ) throws(EditError) -> OpenDocument {
-    let opening = startOpening(
-      origin, password: password, isReadOnly: isReadOnly, recovery: recovery,
-      keepingDataIn: place)
-    opening.run(in: context)
-    return try finish(opening)
-  }
-
-  /// Begins to open a document, with the same parameters. The caller has the work done, on any thread,
-  /// and then calls ``finish(_:)``, or ``giveUp(_:)``.
   public func startOpening(
     _ origin: DocumentOrigin, password: String?, isReadOnly: Bool,
     recovery: RecoveryChoice = .report, keepingDataIn place: DataFolder? = nil
@@ -73,7 +59,8 @@ public final class Documents {
 
   /// Takes up a document whose file was opened.
   ///
-  /// - Throws: why it could not be opened.
+  /// - Throws: ``EditError/engine(_:)`` with the engine's reason; ``EditError/saveFailed(_:)`` if the
+  ///   data cannot be kept.
   public func finish(_ opening: OpeningInProgress) throws(EditError) -> OpenDocument {
     openings -= 1
     let file = try opening.opened()

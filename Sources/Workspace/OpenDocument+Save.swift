@@ -5,22 +5,12 @@ import Editing
 import Engine
 
 extension OpenDocument {
-  /// Saves the document, over its own file unless another path is given.
+  /// Begins to save the document, over its own file unless another path is given. The document must not
+  /// be used until the save is finished, which is reported to ``didFinish(_:_:)``, or cancelled.
   ///
   /// - Parameter overwriting: whether to overwrite changes that another program has made to the file.
   /// - Throws: ``EditError/notPermitted(by:_:)`` if the document was opened read-only and would be saved
   ///   over its own file.
-  public func save(
-    to wanted: String?, _ options: SaveOptions = SaveOptions(), overwriting: Bool = false
-  ) throws(EditError) -> SaveReport {
-    let save = try startSave(to: wanted, options, overwriting: overwriting)
-    let report = try save.finish(in: document.context)
-    didFinish(save, report)
-    return report
-  }
-
-  /// Begins a save, with the same parameters, that the caller performs in slices. The document must not
-  /// be used until the save is finished, which is reported to ``didFinish(_:_:)``, or cancelled.
   public func startSave(
     to wanted: String?, _ options: SaveOptions = SaveOptions(), overwriting: Bool = false
   ) throws(EditError) -> SaveInProgress {

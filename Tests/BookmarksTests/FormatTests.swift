@@ -74,11 +74,12 @@ import Testing
     let opened = try Opened(fixture: "bookmarks.pdf")
     let map = Array(#"{"1":"The harbour","3":"The open sea"}"#.utf8)
     let incoming = try BookmarkFormat.apryse.read(map)
-    #expect(try opened.manager.take(incoming).map(\.entry.bookmark.name) == ["The open sea"])
-    #expect(try opened.manager.take(incoming).isEmpty)
+    let added = try opened.manager.start(taking: incoming)?.finish()
+    #expect(added?.map(\.entry.bookmark.name) == ["The open sea"])
+    #expect(try opened.manager.start(taking: incoming) == nil)
     #expect(opened.editor.undoNames == ["Import bookmarks"])
     let beyond = try BookmarkFormat.apryse.read(Array(#"{"0":"A","4":"B"}"#.utf8))
-    #expect(throws: BookmarkError.self) { try opened.manager.take(beyond) }
+    #expect(throws: BookmarkError.self) { try opened.manager.start(taking: beyond)?.finish() }
     #expect(try opened.ids().count == 4)
   }
 }

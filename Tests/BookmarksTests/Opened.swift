@@ -58,7 +58,7 @@ final class Opened {
   func saved(_ mode: SaveMode, _ use: (String) throws -> Void) throws {
     let path = NSTemporaryDirectory() + "recto-\(UUID().uuidString).pdf"
     defer { try? FileManager.default.removeItem(atPath: path) }
-    _ = try editor.save(to: path, mode: mode, expected: nil, isOriginal: false)
+    _ = try editor.save(to: path, SaveOptions(mode), expected: nil, isOriginal: false)
     try use(path)
   }
 }

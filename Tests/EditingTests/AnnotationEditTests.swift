@@ -81,7 +81,7 @@ struct AnnotationEditTests {
     #expect(after.count == before.count)
     #expect(zip(after, before).filter { abs(Int($0) - Int($1)) > 48 }.count < 30)
     let other = workbench.folder.appending(path: "flat.pdf")
-    _ = try editor.save(to: other.path, mode: .full, expected: nil, isOriginal: false)
+    _ = try editor.save(to: other.path, SaveOptions(.full), expected: nil, isOriginal: false)
     #expect(try workbench.complaint(about: other) == nil)
     try editor.undo()
     #expect(try editor.annotation("square-1") != nil)

@@ -19,7 +19,8 @@ extension Document {
     while try !index.advance() {}
     let extraction = try PageExtraction(pages, index)
     while try !extraction.advance() {}
-    try extraction.write(to: path, encryption)
+    let writing = ExtractionWriting(of: extraction, to: path, encryption)
+    try WorkStep.finish(in: extraction.document.context, writing.advance)
   }
 
   /// Opens a written file of this document, and verifies it as ``FileReadBack`` does, at once.

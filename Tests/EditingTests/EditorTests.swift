@@ -24,7 +24,7 @@ struct EditorTests {
 
     try editor.redo()
     _ = try editor.save(
-      to: bench.file.path, mode: .auto, expected: nil, isOriginal: true)
+      to: bench.file.path, SaveOptions(.auto), expected: nil, isOriginal: true)
     #expect(!editor.isDirty)
     #expect(near(try bench.open().annotation("square-1")?.rect, moved))
     #expect(try bench.complaint(about: bench.file) == nil)
@@ -33,7 +33,7 @@ struct EditorTests {
     try editor.undo()
     #expect(editor.isDirty)
     _ = try editor.save(
-      to: bench.file.path, mode: .auto, expected: nil, isOriginal: true)
+      to: bench.file.path, SaveOptions(.auto), expected: nil, isOriginal: true)
     #expect(near(try bench.open().annotation("square-1")?.rect, start))
   }
 
@@ -43,7 +43,7 @@ struct EditorTests {
     let editor = try bench.open()
     try editor.delete("note-1")
     let report = try editor.save(
-      to: bench.file.path, mode: mode, expected: nil, isOriginal: true)
+      to: bench.file.path, SaveOptions(mode), expected: nil, isOriginal: true)
     #expect(report.mode == mode)
     let reopened = try bench.open()
     #expect(try reopened.annotation("note-1") == nil)
@@ -59,7 +59,7 @@ struct EditorTests {
     let unnamed = try #require(
       try editor.document.page(0).annotations.first { $0.id.hasPrefix("annotation-") })
     try editor.move(unnamed.id, by: (5, 5))
-    _ = try editor.save(to: bench.file.path, mode: .full, expected: nil, isOriginal: true)
+    _ = try editor.save(to: bench.file.path, SaveOptions(.full), expected: nil, isOriginal: true)
     #expect(try bench.open().annotation(unnamed.id)?.type == unnamed.type)
   }
 

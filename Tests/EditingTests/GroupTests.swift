@@ -76,14 +76,14 @@ struct GroupTests {
     try editor.beginGroup("Tidy up")
     try editor.delete("ink-1")
     let copy = bench.folder.appending(path: "copy.pdf").path
-    _ = try editor.save(to: copy, mode: .full, expected: nil, isOriginal: false)
+    _ = try editor.save(to: copy, SaveOptions(.full), expected: nil, isOriginal: false)
     #expect(editor.openGroup == "Tidy up")
     let nowhere = bench.folder.appending(path: "none/file.pdf").path
     #expect(throws: EditError.self) {
-      try editor.save(to: nowhere, mode: .full, expected: nil, isOriginal: true)
+      try editor.save(to: nowhere, SaveOptions(.full), expected: nil, isOriginal: true)
     }
     #expect(editor.openGroup == "Tidy up")
-    _ = try editor.save(to: bench.file.path, mode: .full, expected: nil, isOriginal: true)
+    _ = try editor.save(to: bench.file.path, SaveOptions(.full), expected: nil, isOriginal: true)
     #expect(editor.openGroup == nil && !editor.isDirty)
   }
 
@@ -138,7 +138,7 @@ struct GroupTests {
     try editor.move("square-1", by: (30, 20))
     try editor.move("circle-1", by: (30, 20))
     let after = try content(editor)
-    _ = try editor.save(to: bench.file.path, mode: .auto, expected: nil, isOriginal: true)
+    _ = try editor.save(to: bench.file.path, SaveOptions(.auto), expected: nil, isOriginal: true)
     #expect(editor.openGroup == nil)
     #expect(editor.undoNames == ["Tidy up"])
     #expect(!editor.isDirty)

@@ -36,7 +36,7 @@ struct IdentityTests {
     #expect(try editor.document.annotations(onPage: 0) == before)
     try editor.redo()
     #expect(try ids(editor) == ["named", "page-0-2", "page-0-3"])
-    _ = try editor.save(to: file.path, mode: .full, expected: nil, isOriginal: true)
+    _ = try editor.save(to: file.path, SaveOptions(.full), expected: nil, isOriginal: true)
     #expect(try ids(try open()) == ["named", "page-0-2", "page-0-3"])
   }
 

@@ -43,7 +43,7 @@ struct MergeTests {
     #expect(merged.rect.union(two.rect) == merged.rect)
     #expect(try editor.annotation("reply")?.replyTo == "one")
     let other = workbench.folder.appending(path: "merged.pdf")
-    _ = try editor.save(to: other.path, mode: .full, expected: nil, isOriginal: false)
+    _ = try editor.save(to: other.path, SaveOptions(.full), expected: nil, isOriginal: false)
     #expect(try workbench.complaint(about: other) == nil)
 
     try editor.undo()
@@ -89,7 +89,7 @@ struct MergeTests {
       cause: .api)
     #expect(try editor.annotation("circle-1")?.groupName == "square-1")
     let file = workbench.folder.appending(path: "grouped.pdf")
-    _ = try editor.save(to: file.path, mode: .full, expected: nil, isOriginal: false)
+    _ = try editor.save(to: file.path, SaveOptions(.full), expected: nil, isOriginal: false)
     #expect(try workbench.complaint(about: file) == nil)
 
     // As Nutrient writes it, a name is all that there is.

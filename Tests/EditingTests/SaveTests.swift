@@ -17,7 +17,7 @@ struct SaveTests {
     let link = bench.folder.appending(path: "link.pdf")
     try files.createSymbolicLink(at: link, withDestinationURL: bench.file)
 
-    let report = try editor.save(to: link.path, mode: .auto, expected: nil, isOriginal: true)
+    let report = try editor.save(to: link.path, SaveOptions(.auto), expected: nil, isOriginal: true)
 
     #expect(report.path.hasSuffix("/annotations.pdf"))
     #expect(try files.destinationOfSymbolicLink(atPath: link.path) == bench.file.path)
@@ -37,7 +37,7 @@ struct SaveTests {
     let bench = try Workbench("players.pdf")
     let editor = try bench.open()
     let before = try editor.document.page(0).media.filter { $0.annotationType == .sound }
-    _ = try editor.save(to: bench.file.path, mode: .full, expected: nil, isOriginal: true)
+    _ = try editor.save(to: bench.file.path, SaveOptions(.full), expected: nil, isOriginal: true)
     let saved = try bench.document(bench.file.path)
     let after = try saved.page(0).media
     #expect(after.filter { $0.annotationType == .sound } == before && !before.isEmpty)
@@ -65,7 +65,7 @@ struct SaveTests {
     let seen = editor.document.fileIdentity
     try Data("other".utf8).write(to: bench.file, options: .atomic)
     #expect(throws: EditError.self) {
-      try editor.save(to: bench.file.path, mode: .auto, expected: seen, isOriginal: true)
+      try editor.save(to: bench.file.path, SaveOptions(.auto), expected: seen, isOriginal: true)
     }
     #expect(try Data(contentsOf: bench.file) == Data("other".utf8))
     // The document itself is still whole, since its file is held open.
@@ -82,7 +82,7 @@ struct SaveTests {
     try editor.move("square-1", by: (5, 5))
     let path = name.isEmpty ? "" : bench.folder.appending(path: name).path
     #expect(throws: EditError.self) {
-      try editor.save(to: path, mode: .auto, expected: nil, isOriginal: false)
+      try editor.save(to: path, SaveOptions(.auto), expected: nil, isOriginal: false)
     }
     #expect(editor.isDirty)
     #expect(try Data(contentsOf: bench.file) == before)
@@ -94,14 +94,14 @@ struct SaveTests {
     for number in 0..<8 {
       let editor = try bench.open()
       _ = try editor.save(
-        to: bench.file.path, mode: .incremental, expected: nil, isOriginal: true)
+        to: bench.file.path, SaveOptions(.incremental), expected: nil, isOriginal: true)
       try editor.perform(
         AddAnnotations([
           Annotation(
             id: "a\(number)", type: .square, pageIndex: 0, rect: Rect(10, 10, 50, 50))
         ]), cause: .api)
       _ = try editor.save(
-        to: bench.file.path, mode: .incremental, expected: nil, isOriginal: true)
+        to: bench.file.path, SaveOptions(.incremental), expected: nil, isOriginal: true)
     }
     let editor = try bench.open()
     #expect(try editor.document.page(0).annotations.count == 8)
@@ -114,10 +114,10 @@ struct SaveTests {
     #expect(editor.document.isRepaired)
     #expect(throws: EditError.self) {
       try editor.save(
-        to: bench.file.path, mode: .incremental, expected: nil, isOriginal: true)
+        to: bench.file.path, SaveOptions(.incremental), expected: nil, isOriginal: true)
     }
     let report = try editor.save(
-      to: bench.file.path, mode: .auto, expected: nil, isOriginal: true)
+      to: bench.file.path, SaveOptions(.auto), expected: nil, isOriginal: true)
     #expect(report.mode == .full)
     #expect(try !bench.open().document.isRepaired)
     #expect(try bench.complaint(about: bench.file) == nil)
@@ -127,7 +127,7 @@ struct SaveTests {
     let bench = try Workbench("locked.pdf")
     let editor = try bench.open(password: "owner")
     for mode in [SaveMode.incremental, .full] {
-      _ = try editor.save(to: bench.file.path, mode: mode, expected: nil, isOriginal: true)
+      _ = try editor.save(to: bench.file.path, SaveOptions(mode), expected: nil, isOriginal: true)
       #expect(throws: EngineError.self) { try bench.open() }
       #expect(try bench.open(password: "user").document.pageCount == 3)
     }

@@ -23,7 +23,7 @@ import Testing
       let squares = (0..<Self.each).map { Self.square("p\(page)-\($0)", page, $0) }
       try maker.perform(AddAnnotations(squares), cause: .api)
     }
-    _ = try maker.save(to: bench.file.path, mode: .full, expected: nil, isOriginal: true)
+    _ = try maker.save(to: bench.file.path, SaveOptions(.full), expected: nil, isOriginal: true)
     editor = try bench.open()
   }
 

@@ -42,7 +42,8 @@ struct SealTests {
   @Test func aFileThatIsReadAgainIsGoneOnFrom() throws {
     let bench = try Workbench("simple.pdf")
     let editor = try bench.open()
-    let report = try editor.seal(Mark(), to: bench.file.path, expected: nil, isOriginal: true)
+    let report = try editor.startSeal(Mark(), to: bench.file.path, expected: nil, isOriginal: true)
+      .finish(in: editor.document.context)
     #expect(!report.isBehind)
     #expect(editor.document.sourceLength == Int(report.bytes))
   }

@@ -60,7 +60,7 @@ struct ThreadTests {
     try add(state("s4", "Marked", of: "square-1", by: "Ann", at: 4))
     // As programs do it that reply to the annotation itself each time.
     try add(state("s5", "Cancelled", of: "square-1", by: "Bob", at: 2))
-    _ = try editor.save(to: bench.file.path, mode: .full, expected: nil, isOriginal: true)
+    _ = try editor.save(to: bench.file.path, SaveOptions(.full), expected: nil, isOriginal: true)
     let states = try bench.open().document.annotations(onPage: 0).effectiveStates
     #expect(states.keys.sorted() == ["square-1"])
     #expect(states["square-1"]?.map(\.id) == ["s2", "s3", "s4"])
@@ -156,7 +156,7 @@ struct ThreadTests {
       for (a, b) in zip(new.line, old.line) { #expect(a.distance(to: b) < 0.01) }
     }
     #expect(!(try editor.document.annotations(onPage: 0)).contains { moved.contains($0.id) })
-    _ = try editor.save(to: bench.file.path, mode: .full, expected: nil, isOriginal: true)
+    _ = try editor.save(to: bench.file.path, SaveOptions(.full), expected: nil, isOriginal: true)
     #expect(try bench.open().document.annotations(onPage: page) == there)
     #expect(try bench.complaint(about: bench.file) == nil)
     try editor.undo()

@@ -77,7 +77,7 @@ final class Bench {
   /// Imports as one step.
   @discardableResult
   func take(_ bytes: [UInt8], _ format: ExchangeFormat) throws -> ImportReport {
-    let plan = try importer.plan(bytes, format)
+    let plan = try WorkStep.finish(in: document.context, importer.start(bytes, format).advance)
     var edits = plan.edits
     if !plan.settings.isEmpty { edits.append(SetFieldValues(plan.settings)) }
     if !edits.isEmpty {
@@ -105,7 +105,7 @@ final class Bench {
   func complaint() throws -> String? {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".pdf")
     defer { try? FileManager.default.removeItem(at: file) }
-    _ = try editor.save(to: file.path, mode: .auto, expected: nil, isOriginal: false)
+    _ = try editor.save(to: file.path, SaveOptions(.auto), expected: nil, isOriginal: false)
     return try Program.complaint(about: file.path)
   }
 }

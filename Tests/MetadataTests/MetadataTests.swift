@@ -38,7 +38,7 @@ struct MetadataTests {
   @Test func bothSayTheSame() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try editor.perform(SetInformation(Self.all), cause: .api)
-    _ = try editor.save(to: file.path, mode: .auto, expected: nil, isOriginal: true)
+    _ = try editor.save(to: file.path, SaveOptions(.auto), expected: nil, isOriginal: true)
     let saved = try Document.open(.file(file.path), in: context)
     #expect(try saved.information("Title") == "Über „Dinge“ & <mehr>")
     #expect(try saved.informationDate("CreationDate") == 1_700_000_000)

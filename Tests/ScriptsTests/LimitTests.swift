@@ -72,7 +72,6 @@ import Testing
     bench.host.preamble.append(greeting)
     #expect(bench.questions.count == 1)
     bench.host.limits.steps = 200_000
-    bench.host.reset()
     #expect(throws: ScriptError.self) { try bench.run("for (;;);") }
     #expect(try bench.value("greeting") == "hello")
     #expect(bench.questions.count == 1)

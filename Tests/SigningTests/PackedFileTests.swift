@@ -14,7 +14,8 @@ struct PackedFileTests {
     let editor = try bench.open()
     try editor.sign(bench.file) { $0.certification = .annotations }
     try editor.addSquare("one")
-    _ = try editor.save(to: bench.file.path, mode: .incremental, expected: nil, isOriginal: true)
+    _ = try editor.save(
+      to: bench.file.path, SaveOptions(.incremental), expected: nil, isOriginal: true)
     try bench.open().sign(bench.file, with: "second")
     let reports = try bench.open().reports()
     #expect(reports.map(\.verdict) == [.valid, .valid])
@@ -38,7 +39,7 @@ struct PackedFileTests {
       #expect(try editor.reports().allSatisfy { $0.verdict == .valid })
       if edits { try editor.addSquare("\(editor.revision)") }
     }
-    _ = try editor.save(to: bench.file.path, mode: .auto, expected: nil, isOriginal: true)
+    _ = try editor.save(to: bench.file.path, SaveOptions(.auto), expected: nil, isOriginal: true)
     #expect(try editor.reports().map(\.verdict) == [.valid, .valid, .valid])
     #expect(try bench.open().reports().map(\.verdict) == [.valid, .valid, .valid])
   }

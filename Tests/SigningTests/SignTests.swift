@@ -90,10 +90,10 @@ struct SignTests {
     try editor.addSquare("between")
     #expect(try editor.reports()[0].changes?.kinds == [.annotations])
     #expect(try editor.reports()[0].changes?.hasUnsaved == true)
-    _ = try editor.save(to: bench.file.path, mode: .auto, expected: nil, isOriginal: true)
+    _ = try editor.save(to: bench.file.path, SaveOptions(.auto), expected: nil, isOriginal: true)
     try editor.sign(bench.file, with: "second")
     try editor.addSquare("after")
-    _ = try editor.save(to: bench.file.path, mode: .auto, expected: nil, isOriginal: true)
+    _ = try editor.save(to: bench.file.path, SaveOptions(.auto), expected: nil, isOriginal: true)
 
     let reports = try bench.open().reports()
     #expect(reports.map(\.isIntact) == [true, true])
@@ -126,7 +126,8 @@ struct SignTests {
     let before = try Data(contentsOf: bench.file)
     let seal = try SignatureSeal(
       SignatureRequest(try SigningBench.credentials(), time: SigningBench.now), of: editor.document)
-    _ = try editor.seal(seal, to: copy.path, expected: nil, isOriginal: false)
+    _ = try editor.startSeal(seal, to: copy.path, expected: nil, isOriginal: false)
+      .finish(in: editor.document.context)
     #expect(try Data(contentsOf: bench.file) == before)
     #expect(try editor.reports() == [])
     #expect(editor.isDirty)

@@ -63,7 +63,8 @@ extension Editor {
     request.reason = "I agree"
     change(&request)
     let seal = try SignatureSeal(request, of: document)
-    _ = try self.seal(seal, to: file.path, expected: nil, isOriginal: true)
+    _ = try self.startSeal(seal, to: file.path, expected: nil, isOriginal: true)
+      .finish(in: document.context)
     return seal.field
   }
 

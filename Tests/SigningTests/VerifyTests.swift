@@ -68,7 +68,8 @@ struct VerifyTests {
     #expect(!changes.isAllowed)
     #expect(changes.hasUnsaved)
     try editor.perform(DeletePages([1]), cause: .api)
-    _ = try editor.save(to: bench.file.path, mode: .incremental, expected: nil, isOriginal: true)
+    _ = try editor.save(
+      to: bench.file.path, SaveOptions(.incremental), expected: nil, isOriginal: true)
     let saved = try #require(try bench.open().reports().first)
     #expect(saved.isIntact)
     #expect(saved.changes?.isAllowed == false)

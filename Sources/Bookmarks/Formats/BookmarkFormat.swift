@@ -68,16 +68,9 @@ public enum BookmarkFormat: String, CaseIterable, Sendable {
 }
 
 extension BookmarkManager {
-  /// Imports bookmarks as one step, or none of them. A bookmark that already exists, with the same id or,
-  /// without id, with the same name and action, is neither duplicated nor changed.
-  ///
-  /// - Throws: as ``add(_:as:cause:)``.
-  @discardableResult
-  public func take(_ incoming: [IncomingBookmark]) throws(BookmarkError) -> [BookmarkAddition] {
-    try start(taking: incoming)?.finish() ?? []
-  }
-
-  /// Begins to import bookmarks, some at a time.
+  /// Begins to import bookmarks, some at a time: as one step, or none of them. A bookmark that already
+  /// exists, with the same id or, without id, with the same name and action, is neither duplicated nor
+  /// changed.
   ///
   /// - Returns: `nil` if all of them already exist.
   /// - Throws: as ``add(_:as:cause:)``.

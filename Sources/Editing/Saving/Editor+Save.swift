@@ -38,6 +38,7 @@ extension Editor {
   ///   - options: the settings of the save.
   ///   - expected: the identity of the file at `path` when it was last seen; `nil` skips the check.
   ///   - isOriginal: whether this is the document's own file, so that it counts as saved.
+  @discardableResult
   public func save(
     to path: String, _ options: SaveOptions, expected: FileIdentity?, isOriginal: Bool
   ) throws(EditError) -> SaveReport {
@@ -94,13 +95,5 @@ extension Editor {
       log?.retract()
       throw error
     }
-  }
-
-  /// Saves with default options for a mode.
-  @discardableResult
-  public func save(
-    to path: String, mode: SaveMode, expected: FileIdentity?, isOriginal: Bool
-  ) throws(EditError) -> SaveReport {
-    try save(to: path, SaveOptions(mode), expected: expected, isOriginal: isOriginal)
   }
 }

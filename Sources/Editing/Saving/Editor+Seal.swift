@@ -3,8 +3,8 @@
 import Engine
 
 extension Editor {
-  /// Appends a seal and all unsaved changes to the bytes that the document was opened from, and writes
-  /// the result to a file in one step.
+  /// Begins to append a seal and all unsaved changes to the bytes that the document was opened from, and
+  /// to write the result to a file, for a short while at a time.
   ///
   /// If this is the document's own file, the document has the seal afterwards and continues from the new
   /// file: later saves append to it. Earlier changes can no longer be undone, and the edit log begins
@@ -13,15 +13,6 @@ extension Editor {
   ///
   /// - Parameters: as for ``save(to:_:expected:isOriginal:)``.
   /// - Throws: ``EditError/saveFailed(_:)`` if nothing can be appended to the file.
-  public func seal(
-    _ seal: some Seal, to path: String, expected: FileIdentity?, isOriginal: Bool
-  ) throws(EditError) -> SaveReport {
-    try startSeal(seal, to: path, expected: expected, isOriginal: isOriginal)
-      .finish(in: document.context)
-  }
-
-  /// Begins to seal a file for a short while at a time. The parameters are those of
-  /// ``seal(_:to:expected:isOriginal:)``.
   public func startSeal<Made: Seal>(
     _ seal: Made, to path: String, expected: FileIdentity?, isOriginal: Bool
   ) throws(EditError) -> SealInProgress<Made> {

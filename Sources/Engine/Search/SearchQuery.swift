@@ -15,7 +15,6 @@ public final class SearchQuery {
   public static let mostCharacters = 10_000
 
   public let terms: Terms
-  public var text: String { terms.text }
   private let expression: RegularExpression
   /// Whether the groups of a match are hyphens, as in a pattern of ``SearchPattern``.
   private let hasHyphens: Bool

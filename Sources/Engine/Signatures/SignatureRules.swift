@@ -9,8 +9,6 @@ public struct SignatureRules: Hashable, Sendable {
   public var level: Int?
   private var locks: [FieldLock] = []
 
-  public init() {}
-
   public init(_ fields: [SignatureField]) {
     for field in fields {
       guard let signature = field.signature else { continue }

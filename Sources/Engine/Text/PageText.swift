@@ -33,11 +33,6 @@ public final class PageText: Sendable {
   public var count: Int { characters.count }
   public var isEmpty: Bool { characters.isEmpty }
 
-  /// The character, as a Unicode scalar.
-  public func scalar(_ index: Int) -> Unicode.Scalar? {
-    characters.indices.contains(index) ? characters[index].scalar : nil
-  }
-
   /// The rectangles of the page's pictures.
   public var images: [Rect] { blocks.filter(\.isImage).map(\.rect) }
 

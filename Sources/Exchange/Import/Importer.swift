@@ -25,17 +25,7 @@ public struct Importer {
     self.makeID = makeID
   }
 
-  /// Plans the import of a file. The document does not change.
-  ///
-  /// - Throws: ``ExchangeError`` for input that does not follow its format;
-  ///   ``EditError/notPermitted(by:_:)`` if the document must not be annotated at all.
-  public func plan(
-    _ bytes: [UInt8], _ format: ExchangeFormat
-  ) throws(ExchangeError) -> ImportPlan {
-    try WorkStep.finish(in: document.context, start(bytes, format).advance)
-  }
-
-  /// Begins to plan the import of a file, for a short while at a time.
+  /// Begins to plan the import of a file, for a short while at a time. The document does not change.
   public func start(_ bytes: [UInt8], _ format: ExchangeFormat) -> ImportInProgress {
     ImportInProgress(self, bytes, format)
   }

@@ -7,16 +7,4 @@
 /// `blur`. A key that leads into a field causes only `focus`, and later `blur`.
 public enum FieldEvent: String, CaseIterable, Sendable {
   case enter, exit, down, up, focus, blur
-
-  /// The key of the event's action in the widget's additional actions (`AA`).
-  public var key: String {
-    switch self {
-    case .enter: "E"
-    case .exit: "X"
-    case .down: "D"
-    case .up: "U"
-    case .focus: "Fo"
-    case .blur: "Bl"
-    }
-  }
 }

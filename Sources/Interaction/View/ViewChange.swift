@@ -49,9 +49,6 @@ extension ViewChange {
 }
 
 extension ViewState {
-  /// Applies all settings of a change except those that need a view.
-  public mutating func take(_ change: ViewChange) { self = taking(change) }
-
   /// The state with all settings of a change except those that need a view (scale, offset).
   func taking(_ change: ViewChange) -> ViewState {
     var state = self

@@ -6,8 +6,6 @@ struct RevocationEvidence {
   var ocsps: [[UInt8]] = []
   var crls: [[UInt8]] = []
 
-  var isEmpty: Bool { ocsps.isEmpty && crls.isEmpty }
-
   init(ocsps: [[UInt8]] = [], crls: [[UInt8]] = []) {
     (self.ocsps, self.crls) = (ocsps, crls)
   }

@@ -6,23 +6,14 @@ import Engine
 import Interaction
 
 extension Documents {
-  /// Reads a document's file again. Work under way is committed first, or dropped if it cannot be.
-  /// Unsaved changes are applied again if they fit, and can be undone. Views keep their place and their
-  /// selection, as far as it is found again.
+  /// Begins to read a document's file again, which the caller does in steps. Work under way is committed
+  /// first, or dropped if it cannot be. Unsaved changes are applied again if they fit, and can be undone.
+  /// Views keep their place and their selection, as far as it is found again.
   ///
   /// - Parameters:
   ///   - password: the file's; the one that the document was opened with unless given.
   ///   - isDiscarding: whether unsaved changes are dropped.
   /// - Throws: an error if it cannot be read; the document is then unchanged.
-  public func reload(
-    _ open: OpenDocument, password: String? = nil, isDiscarding: Bool
-  ) throws(EditError) {
-    let reload = try startReload(of: open, password: password, isDiscarding: isDiscarding)
-    let context = open.document.context
-    try WorkStep.finish(in: context, reload.advance)
-  }
-
-  /// Begins a reload that the caller makes in steps, with the same parameters.
   public func startReload(
     of open: OpenDocument, password: String? = nil, isDiscarding: Bool
   ) throws(EditError) -> ReloadInProgress {

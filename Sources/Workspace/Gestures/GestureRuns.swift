@@ -20,12 +20,9 @@ public final class GestureRuns {
   /// The handler of the long press or drag under way, which takes all its further steps.
   private var consumer: String?
   /// The client's gestures of the long press or drag under way.
-  private var underWay: ActiveGestures?
+  private(set) var underWay: ActiveGestures?
 
   init(in view: OpenView) { open = view }
-
-  /// Whether a long press or drag is a gesture of the client.
-  var isUnderWay: Bool { underWay != nil }
 
   /// - Throws: an error if the gesture cannot be registered in the view.
   public func register(_ gesture: ClientGesture) throws(GestureRefusal) {

@@ -61,7 +61,7 @@ struct SetActionTests {
   @Test func whatIsSetIsSaved() throws {
     for (owner, trigger) in Self.places { try set(Self.chain, trigger, owner) }
     let target = bench.folder.appending(path: "copy.pdf")
-    _ = try editor.save(to: target.path, mode: .auto, expected: nil, isOriginal: false)
+    _ = try editor.save(to: target.path, SaveOptions(.auto), expected: nil, isOriginal: false)
     #expect(try bench.complaint(about: target) == nil)
     let read = try bench.document(target.path)
     for (owner, trigger) in Self.places {

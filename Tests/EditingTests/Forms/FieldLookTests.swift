@@ -114,7 +114,7 @@ import Testing
     let fields = try editor.document.catalog?["AcroForm"]?["Fields"]?.elements ?? []
     #expect(try !fields.contains { try $0["T"]?.text == "colour" })
     let target = bench.folder.appending(path: "copy.pdf")
-    _ = try editor.save(to: target.path, mode: .auto, expected: nil, isOriginal: false)
+    _ = try editor.save(to: target.path, SaveOptions(.auto), expected: nil, isOriginal: false)
     #expect(try bench.complaint(about: target) == nil)
     for _ in places { try editor.undo() }
     #expect(try field("colour").field.value == ["red"])

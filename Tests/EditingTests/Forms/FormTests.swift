@@ -152,7 +152,7 @@ struct FormTests {
       #expect(try page.annotation(new.widgetID)?.hasAppearance == true)
     }
     let target = bench.folder.appending(path: "copy.pdf")
-    _ = try editor.save(to: target.path, mode: .auto, expected: nil, isOriginal: false)
+    _ = try editor.save(to: target.path, SaveOptions(.auto), expected: nil, isOriginal: false)
     #expect(try bench.complaint(about: target) == nil)
     while editor.canUndo { try editor.undo() }
     #expect(try editor.document.formFields.isEmpty)

@@ -39,12 +39,12 @@ struct PasswordTests {
     #expect(try stored(editor) == nil)
     #expect(try drawn(editor).contains("(********)"))
     let saved = bench.folder.appending(path: "saved.pdf")
-    _ = try editor.save(to: saved.path, mode: .full, expected: nil, isOriginal: false)
+    _ = try editor.save(to: saved.path, SaveOptions(.full), expected: nil, isOriginal: false)
     let again = try Editor(bench.document(saved.path), isReadOnly: false)
     #expect(try entered(again) == [])
     #expect(try drawn(again).contains("(********)"))
     for mode in [SaveMode.full, .incremental] {
-      _ = try editor.save(to: saved.path, mode: mode, expected: nil, isOriginal: false)
+      _ = try editor.save(to: saved.path, SaveOptions(mode), expected: nil, isOriginal: false)
       #expect(try Data(contentsOf: saved).range(of: Data("Sesame82".utf8)) == nil)
     }
   }

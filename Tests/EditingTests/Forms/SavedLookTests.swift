@@ -16,7 +16,7 @@ import Testing
     try editor.perform(SetFieldValues([.init("person", .text("Bea"))]), cause: .api)
     let shown = try draw(editor.document)
     let saved = bench.folder.appending(path: "saved.pdf").path
-    _ = try editor.save(to: saved, mode: .auto, expected: nil, isOriginal: false)
+    _ = try editor.save(to: saved, SaveOptions(.auto), expected: nil, isOriginal: false)
     #expect(try draw(editor.document) == shown)
     #expect(try draw(bench.document(saved)) == shown)
     try editor.undo()

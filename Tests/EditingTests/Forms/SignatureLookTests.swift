@@ -37,7 +37,7 @@ struct SignatureLookTests {
       .render(page.displayList(), request)
     let ours = try Grays(ppm: bitmap.ppm, in: Self.field)
     let saved = bench.folder.appending(path: "saved.pdf")
-    _ = try editor.save(to: saved.path, mode: .auto, expected: nil, isOriginal: false)
+    _ = try editor.save(to: saved.path, SaveOptions(.auto), expected: nil, isOriginal: false)
     let theirs = try Grays(ppm: PopplerPicture.draw(saved), in: Self.field)
     #expect(dark.contains(ours.dark) && dark.contains(theirs.dark))
     #expect(ours.distance(to: theirs) < 0.02)

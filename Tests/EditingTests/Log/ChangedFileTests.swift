@@ -24,7 +24,7 @@ struct ChangedFileTests {
     // Another program deletes what was moved.
     let other = try bench.open()
     try other.delete("square-1")
-    _ = try other.save(to: bench.file.path, mode: .full, expected: nil, isOriginal: false)
+    _ = try other.save(to: bench.file.path, SaveOptions(.full), expected: nil, isOriginal: false)
 
     let opened = try place.open(.apply)
     let report = try #require(opened.recovery)
@@ -42,7 +42,7 @@ struct ChangedFileTests {
     try editor?.perform(AddAnnotations([note]), cause: .api)
     // A copy with the change takes the file's place, and the server does not know of it.
     let copy = bench.folder.appending(path: "copy.pdf")
-    _ = try editor?.save(to: copy.path, mode: .auto, expected: nil, isOriginal: false)
+    _ = try editor?.save(to: copy.path, SaveOptions(.auto), expected: nil, isOriginal: false)
     editor = nil
     #expect(rename(copy.path, bench.file.path) == 0)
 
@@ -62,7 +62,7 @@ struct ChangedFileTests {
     let other = try bench.open()
     let count = try other.document.pageCount
     try other.perform(InsertPages(NewPage(size: Size(300, 400)), at: 0), cause: .api)
-    _ = try other.save(to: bench.file.path, mode: .full, expected: nil, isOriginal: false)
+    _ = try other.save(to: bench.file.path, SaveOptions(.full), expected: nil, isOriginal: false)
     let opened = try place.open(.apply)
     #expect(opened.recovery?.failed.map(\.name) == ["Delete page", "Add square"])
     #expect(try opened.editor.document.pageCount == count + 1)
@@ -79,7 +79,7 @@ struct ChangedFileTests {
     let other = try place.bench.open()
     try other.move(nameless.id, by: (40, 0))
     _ = try other.save(
-      to: place.bench.file.path, mode: .full, expected: nil, isOriginal: false)
+      to: place.bench.file.path, SaveOptions(.full), expected: nil, isOriginal: false)
     let opened = try place.open(.apply)
     #expect(opened.recovery?.failed.count == 1)
     #expect(try opened.editor.annotation(nameless.id) != nil)
@@ -91,7 +91,7 @@ struct ChangedFileTests {
     editor = nil
     let other = try bench.open()
     try other.delete("square-1")
-    _ = try other.save(to: bench.file.path, mode: .full, expected: nil, isOriginal: false)
+    _ = try other.save(to: bench.file.path, SaveOptions(.full), expected: nil, isOriginal: false)
     #expect(try place.open(.apply).recovery?.failed.count == 1)
     #expect(try place.open().recovery?.edits == 1)
   }
@@ -108,7 +108,8 @@ struct ChangedFileTests {
     // Another program puts a page before all others.
     let other = try place.bench.open()
     try other.perform(InsertPages(NewPage(size: Size(300, 400)), at: 0), cause: .api)
-    _ = try other.save(to: place.bench.file.path, mode: .full, expected: nil, isOriginal: false)
+    _ = try other.save(
+      to: place.bench.file.path, SaveOptions(.full), expected: nil, isOriginal: false)
 
     for _ in 1...2 {
       var opened: RecoveredEditor? = try place.open(.apply)
@@ -130,7 +131,8 @@ struct ChangedFileTests {
     editor = nil
     let other = try place.bench.open()
     try other.perform(DeletePages([0]), cause: .api)
-    _ = try other.save(to: place.bench.file.path, mode: .full, expected: nil, isOriginal: false)
+    _ = try other.save(
+      to: place.bench.file.path, SaveOptions(.full), expected: nil, isOriginal: false)
     #expect(try place.open(.apply).recovery?.failed.map(\.name) == ["Add highlight"])
   }
 }

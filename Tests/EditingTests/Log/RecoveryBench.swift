@@ -33,7 +33,7 @@ struct RecoveryBench {
 
   func save(_ editor: Editor?) throws {
     _ = try #require(editor).save(
-      to: bench.file.path, mode: .auto, expected: nil, isOriginal: true)
+      to: bench.file.path, SaveOptions(.auto), expected: nil, isOriginal: true)
   }
 
   func names() throws -> [String] {

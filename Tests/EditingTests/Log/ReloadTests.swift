@@ -46,7 +46,7 @@ struct ReloadTests {
     let first = try open()
     let ids = ["changed", "moved", "deleted", "taken"]
     try first.perform(AddAnnotations(ids.map { square($0, page: 0) }), cause: .api)
-    try first.save(to: bench.file.path, mode: .full, expected: nil, isOriginal: true)
+    try first.save(to: bench.file.path, SaveOptions(.full), expected: nil, isOriginal: true)
     first.close(discardingChanges: true)
     let old = try open()
     func known(_ id: String) throws -> Annotation { try #require(try old.annotation(id)) }
@@ -84,7 +84,7 @@ struct ReloadTests {
   @Test func changesOfRepeatedNamesDoNotMove() throws {
     let first = try open()
     try first.perform(AddAnnotations([square("s", page: 0)]), cause: .api)
-    try first.save(to: bench.file.path, mode: .full, expected: nil, isOriginal: true)
+    try first.save(to: bench.file.path, SaveOptions(.full), expected: nil, isOriginal: true)
     first.close(discardingChanges: true)
     let old = try open()
     try old.perform(DeleteAnnotations([try #require(try old.annotation("s"))]), cause: .api)

@@ -106,7 +106,7 @@ struct RandomEditor {
 
   private mutating func reopen() throws -> String {
     let mode = Bool.random(using: &random) ? SaveMode.full : .incremental
-    _ = try editor.save(to: bench.file.path, mode: mode, expected: nil, isOriginal: true)
+    _ = try editor.save(to: bench.file.path, SaveOptions(mode), expected: nil, isOriginal: true)
     editor = try bench.open()
     (group, done, undone) = (nil, [], [])
     lift()

@@ -36,7 +36,7 @@ struct OutlineTests {
     for _ in 0..<60 { try editor.redo() }
     #expect(try OutlineModel(editor.document.outline()) == model)
     _ = try editor.save(
-      to: bench.file.path, mode: .full, expected: nil, isOriginal: true)
+      to: bench.file.path, SaveOptions(.full), expected: nil, isOriginal: true)
     #expect(try bench.complaint(about: bench.file) == nil)
     let again = try bench.document(bench.file.path)
     #expect(try OutlineModel(again.outline()) == model)
@@ -50,7 +50,7 @@ struct OutlineTests {
     entry.children = [NewOutlineItem("Below", action: Action(.named("NextPage")))]
     try editor.perform(InsertOutlineEntries([entry], at: OutlinePlace()), cause: .api)
     _ = try editor.save(
-      to: bench.file.path, mode: .incremental, expected: nil, isOriginal: true)
+      to: bench.file.path, SaveOptions(.incremental), expected: nil, isOriginal: true)
     let read = try bench.document(bench.file.path).outline()
     #expect(read.map(\.title) == ["Top"])
     #expect(read.first?.action == entry.action)
@@ -70,7 +70,7 @@ struct OutlineTests {
       InsertOutlineEntries([entry], at: OutlinePlace(parent: [1], index: 1)), cause: .api)
     try editor.perform(DeleteOutlineItems([[0], [4]]), cause: .api)
     _ = try editor.save(
-      to: bench.file.path, mode: .auto, expected: nil, isOriginal: true)
+      to: bench.file.path, SaveOptions(.auto), expected: nil, isOriginal: true)
     let qpdf = try #require(
       try Program.run("/usr/bin/qpdf", ["--json", "--json-key=outlines", bench.file.path]),
       "There is no qpdf.")

@@ -45,11 +45,11 @@ struct ClosePagesTests {
   @Test func theFileKeepsThem() throws {
     try editor.perform(ClosePages([1], areClosed: true), cause: .api)
     let copy = bench.folder.appending(path: "copy.pdf").path
-    _ = try editor.save(to: copy, mode: .auto, expected: nil, isOriginal: false)
+    _ = try editor.save(to: copy, SaveOptions(.auto), expected: nil, isOriginal: false)
     #expect(try closed(bench.document(copy)) == [1])
     try editor.undo()
     let other = bench.folder.appending(path: "other.pdf").path
-    _ = try editor.save(to: other, mode: .full, expected: nil, isOriginal: false)
+    _ = try editor.save(to: other, SaveOptions(.full), expected: nil, isOriginal: false)
     #expect(try closed(bench.document(other)).isEmpty)
   }
 }

@@ -53,7 +53,7 @@ struct CopiedListTests {
     try editor.perform(DeleteAnnotations(page.annotations), cause: .api)
     #expect(try ids(editor, 0) == before && ids(editor, 1).isEmpty)
     let saved = bench.folder.appending(path: "saved.pdf")
-    _ = try editor.save(to: saved.path, mode: .auto, expected: nil, isOriginal: false)
+    _ = try editor.save(to: saved.path, SaveOptions(.auto), expected: nil, isOriginal: false)
     let again = try bench.document(saved.path)
     #expect(try again.page(0).annotations.count == 2 && again.page(1).annotations.isEmpty)
     #expect(try bench.complaint(about: saved) == nil)

@@ -145,7 +145,7 @@ import Testing
     #expect(role == (isSameRole ? "Mine" : "Mine_2"))
     #expect(try root["RoleMap"]?[role ?? ""]?.name == (isSameRole ? "P" : "H1"))
     let saved = bench.folder.appending(path: "saved.pdf")
-    _ = try editor.save(to: saved.path, mode: .full, expected: nil, isOriginal: false)
+    _ = try editor.save(to: saved.path, SaveOptions(.full), expected: nil, isOriginal: false)
     #expect(try bench.complaint(about: saved) == nil)
     #expect(try bench.document(saved.path).tagTitles == document.tagTitles)
     try editor.undo()
@@ -170,7 +170,7 @@ import Testing
       #expect(text.contains("ours") && !text.contains("theirs"))
     }
     let saved = bench.folder.appending(path: "saved.pdf")
-    _ = try editor.save(to: saved.path, mode: .full, expected: nil, isOriginal: false)
+    _ = try editor.save(to: saved.path, SaveOptions(.full), expected: nil, isOriginal: false)
     #expect(try bench.complaint(about: saved) == nil)
     try editor.undo()
     #expect(try editor.document.formFields.map { $0.widgets.count } == [1, 1])

@@ -18,7 +18,7 @@ import Testing
     let editor = try bench.open()
     try editor.perform(SetPageLabels(sections), cause: .api)
     let path = bench.folder.appending(path: "labelled.pdf").path
-    _ = try editor.save(to: path, mode: .full, expected: nil, isOriginal: false)
+    _ = try editor.save(to: path, SaveOptions(.full), expected: nil, isOriginal: false)
     return Array(try Data(contentsOf: URL(filePath: path)))
   }
 

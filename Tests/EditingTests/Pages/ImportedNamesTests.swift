@@ -20,7 +20,7 @@ import Testing
     let place = try #require(moved)
     #expect(place > 0)
     let saved = bench.folder.appending(path: "saved.pdf").path
-    _ = try editor.save(to: saved, mode: .full, expected: nil, isOriginal: false)
+    _ = try editor.save(to: saved, SaveOptions(.full), expected: nil, isOriginal: false)
     let opened = try bench.document(saved)
     // Asked in the order of the pages, so that the imported ones come first.
     let found = try (0..<pages).map { try ids(opened, page: $0) }

@@ -36,7 +36,7 @@ import Testing
     _ page: Int, _ size: Size, at place: SourceLocation = #_sourceLocation
   ) throws {
     let saved = bench.folder.appending(path: "saved.pdf")
-    _ = try editor.save(to: saved.path, mode: .full, expected: nil, isOriginal: false)
+    _ = try editor.save(to: saved.path, SaveOptions(.full), expected: nil, isOriginal: false)
     for document in [editor.document, try bench.document(saved.path)] {
       let geometry = try document.pageGeometry(page)
       #expect(geometry.size == size, sourceLocation: place)

@@ -21,7 +21,7 @@ struct PageCopyTests {
     try editor.move("square-1", by: (30, 0))
     #expect(try editor.document.page(1).annotations.map(\.rect) == before.map(\.rect))
     let saved = bench.folder.appending(path: "copy.pdf")
-    _ = try editor.save(to: saved.path, mode: .auto, expected: nil, isOriginal: false)
+    _ = try editor.save(to: saved.path, SaveOptions(.auto), expected: nil, isOriginal: false)
     #expect(try bench.complaint(about: saved) == nil)
     try editor.undo()
     try editor.undo()
@@ -66,7 +66,7 @@ struct PageCopyTests {
     try editor.perform(DeletePages([0]), cause: .api)
     #expect(try editor.topmostFieldCount == bench.open().topmostFieldCount)
     let saved = bench.folder.appending(path: "copy.pdf")
-    _ = try editor.save(to: saved.path, mode: .full, expected: nil, isOriginal: false)
+    _ = try editor.save(to: saved.path, SaveOptions(.full), expected: nil, isOriginal: false)
     #expect(try bench.complaint(about: saved) == nil)
   }
 
@@ -97,7 +97,7 @@ struct PageCopyTests {
         == (try other.document.outline()).compactMap(\.pageIndex).map { $0 + 1 })
     for mode in [SaveMode.auto, .full] {
       let saved = bench.folder.appending(path: "\(mode).pdf")
-      _ = try editor.save(to: saved.path, mode: mode, expected: nil, isOriginal: false)
+      _ = try editor.save(to: saved.path, SaveOptions(mode), expected: nil, isOriginal: false)
       #expect(try bench.complaint(about: saved) == nil)
       #expect(
         try Editor(bench.document(saved.path), isReadOnly: true).pageTexts == editor.pageTexts)
@@ -124,7 +124,7 @@ struct PageCopyTests {
     // What led to a page that was left behind is not there.
     #expect(try editor.document.page(3).links.isEmpty)
     let saved = bench.folder.appending(path: "saved.pdf")
-    _ = try editor.save(to: saved.path, mode: .full, expected: nil, isOriginal: false)
+    _ = try editor.save(to: saved.path, SaveOptions(.full), expected: nil, isOriginal: false)
     #expect(try bench.complaint(about: saved) == nil)
     try chain.perform(DeletePages(Array(1..<1999)), cause: .api)
     #expect(try chain.document.outline().map(\.title) == ["0", "1999"])

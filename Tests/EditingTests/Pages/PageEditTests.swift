@@ -55,7 +55,7 @@ struct PageEditTests {
     let ink = try editor.document.page(2).inkBounds(cancellation: nil)
     #expect((ink == nil) == (template == .blank))
     let file = bench.folder.appending(path: "new.pdf")
-    _ = try editor.save(to: file.path, mode: .auto, expected: nil, isOriginal: false)
+    _ = try editor.save(to: file.path, SaveOptions(.auto), expected: nil, isOriginal: false)
     #expect(try bench.complaint(about: file) == nil)
   }
 

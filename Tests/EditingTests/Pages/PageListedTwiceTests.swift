@@ -40,7 +40,7 @@ import Testing
     // Links to the page still lead to it.
     for index in 0..<2 { #expect(try editor.document.page(index).links.count == 1) }
     let saved = bench.folder.appending(path: "saved.pdf")
-    _ = try editor.save(to: saved.path, mode: .full, expected: nil, isOriginal: false)
+    _ = try editor.save(to: saved.path, SaveOptions(.full), expected: nil, isOriginal: false)
     #expect(try Editor(bench.document(saved.path), isReadOnly: true).pageTexts == left)
     #expect(try bench.complaint(about: saved) == nil)
     try editor.undo()

@@ -84,7 +84,7 @@ struct PageReferenceTests {
     try editor.perform(DeletePages(pages), cause: .api)
     for mode in [SaveMode.auto, .full] {
       let saved = bench.folder.appending(path: "\(mode).pdf")
-      _ = try editor.save(to: saved.path, mode: mode, expected: nil, isOriginal: false)
+      _ = try editor.save(to: saved.path, SaveOptions(mode), expected: nil, isOriginal: false)
       #expect(try bench.complaint(about: saved) == nil)
       guard mode == .full, let plain = try SavedFile(saved) else { continue }
       for page in pages { #expect(plain.count(of: "PageNumber\(page)") == 0) }

@@ -34,7 +34,7 @@ struct RandomPageTests {
     }
     for mode in [SaveMode.auto, .full] {
       let saved = bench.folder.appending(path: "\(mode).pdf")
-      _ = try editor.save(to: saved.path, mode: mode, expected: nil, isOriginal: false)
+      _ = try editor.save(to: saved.path, SaveOptions(mode), expected: nil, isOriginal: false)
       if isClean { #expect(try bench.complaint(about: saved) == nil) }
       let reopened = try Editor(bench.document(saved.path), isReadOnly: false)
       #expect(try reopened.pageLetters == model.texts)

@@ -43,7 +43,7 @@ struct AssociatedFileTests {
   /// The words of the files whose data is in the document when it is written anew.
   private func left() throws -> [String] {
     let file = bench.folder.appending(path: "\(UUID()).pdf")
-    _ = try editor.save(to: file.path, mode: .full, expected: nil, isOriginal: false)
+    _ = try editor.save(to: file.path, SaveOptions(.full), expected: nil, isOriginal: false)
     let document = try bench.document(file.path)
     var found: [String] = []
     for number in 1..<(try document.objectCount) {

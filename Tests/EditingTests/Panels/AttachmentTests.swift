@@ -29,7 +29,7 @@ struct AttachmentTests {
     guard case .document(let key) = before[2].holder else { return }
     try editor.perform(RemoveAttachment(key), cause: .api)
     #expect(try editor.document.catalog?["AF"] == nil)
-    _ = try editor.save(to: bench.file.path, mode: .auto, expected: nil, isOriginal: true)
+    _ = try editor.save(to: bench.file.path, SaveOptions(.auto), expected: nil, isOriginal: true)
     #expect(try bench.complaint(about: bench.file) == nil)
     let saved = try bench.document(bench.file.path)
     var expected = before

@@ -30,10 +30,11 @@ struct EncryptionTests {
 
     // The document that is open goes on with its new passwords.
     try editor.delete("square-1")
-    _ = try editor.save(to: bench.file.path, mode: .auto, expected: nil, isOriginal: true)
+    _ = try editor.save(to: bench.file.path, SaveOptions(.auto), expected: nil, isOriginal: true)
     #expect(try shown("owner").contains("AESv3"))
     #expect(throws: EditError.self) {
-      try editor.save(to: bench.file.path, mode: .incremental, expected: nil, isOriginal: true)
+      try editor.save(
+        to: bench.file.path, SaveOptions(.incremental), expected: nil, isOriginal: true)
     }
     #expect(try annotation("square-1", password: "user") == nil)
 
@@ -135,7 +136,7 @@ struct EncryptionTests {
   @Test func anOptimizedFileIsSmaller() throws {
     let editor = try bench.open()
     let copy = bench.folder.appending(path: "copy.pdf")
-    let plain = try editor.save(to: copy.path, mode: .full, expected: nil, isOriginal: false)
+    let plain = try editor.save(to: copy.path, SaveOptions(.full), expected: nil, isOriginal: false)
     var options = SaveOptions()
     options.isOptimized = true
     let small = try editor.save(to: copy.path, options, expected: nil, isOriginal: false)

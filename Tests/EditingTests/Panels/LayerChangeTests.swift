@@ -19,7 +19,7 @@ struct LayerChangeTests {
     #expect(try document.layers.layers.map(\.name) == ["Shown é", "Hidden"])
     #expect(try document.layers.all.map(\.isVisible) == [true, false])
     #expect(try document.layers.all.map(\.isVisibleAtFirst) == [true, false])
-    try editor.save(to: bench.file.path, mode: .full, expected: nil, isOriginal: true)
+    try editor.save(to: bench.file.path, SaveOptions(.full), expected: nil, isOriginal: true)
     #expect(try bench.complaint(about: bench.file) == nil)
     let again = try bench.document(bench.file.path)
     #expect(try again.layers.all.map(\.name) == ["Shown é", "Hidden"])
@@ -84,7 +84,7 @@ struct LayerChangeTests {
     #expect(try editor.annotation("new") == nil)
     try editor.redo()
     #expect(try editor.annotation("new")?.layer == new.layer)
-    try editor.save(to: bench.file.path, mode: .incremental, expected: nil, isOriginal: true)
+    try editor.save(to: bench.file.path, SaveOptions(.incremental), expected: nil, isOriginal: true)
     let saved = try bench.document(bench.file.path)
     #expect(try saved.page(0).annotation("new")?.layer == new.layer)
   }
@@ -152,7 +152,7 @@ struct LayerChangeTests {
     #expect(try !document.layers.all.contains { $0.number == number })
     let left = try document.actions(of: .page(0)).first?.action.members["layers"]?.list
     #expect(left?.compactMap { $0["layer"]?.integer } == [4])
-    try editor.save(to: bench.file.path, mode: .full, expected: nil, isOriginal: true)
+    try editor.save(to: bench.file.path, SaveOptions(.full), expected: nil, isOriginal: true)
     #expect(try !Data(contentsOf: bench.file).contains(Data("(Mine)".utf8)))
     try editor.undo()
     #expect(try editor.annotation("toggle")?.action == action)
@@ -171,7 +171,7 @@ struct LayerChangeTests {
       try editor.perform(AddLayer("New", isVisibleAtFirst: isVisible), cause: .api)
       let number = try #require(try editor.document.layers.layers.last?.number)
       try editor.perform(AssignLayer([old], to: number), cause: .api)
-      try editor.save(to: bench.file.path, mode: .full, expected: nil, isOriginal: true)
+      try editor.save(to: bench.file.path, SaveOptions(.full), expected: nil, isOriginal: true)
       return try Program.run(Self.poppler, [bench.file.path, "-r", "50"])?.text
     }
     #expect(pictures["Shown"] != pictures["Hidden"])

@@ -57,7 +57,7 @@ struct LayerTests {
   @Test func itIsNoChange() throws {
     try document.showLayers([(try number("Base"), false)])
     #expect(!editor.isDirty)
-    _ = try editor.save(to: bench.file.path, mode: .full, expected: nil, isOriginal: true)
+    _ = try editor.save(to: bench.file.path, SaveOptions(.full), expected: nil, isOriginal: true)
     let again = try bench.document(bench.file.path)
     #expect(try again.layers.all.first?.isVisible == true)
     #expect(throws: EngineError.self) { try document.showLayers([(99, true)]) }

@@ -23,7 +23,7 @@ import Testing
     // It looks for entries that lead to the page.
     try editor.perform(DeletePages([0]), cause: .api)
     #expect(try levels(editor.document.outline()) == limit)
-    _ = try editor.save(to: bench.file.path, mode: .full, expected: nil, isOriginal: true)
+    _ = try editor.save(to: bench.file.path, SaveOptions(.full), expected: nil, isOriginal: true)
     #expect(try levels(bench.document(bench.file.path).outline()) == limit)
   }
 

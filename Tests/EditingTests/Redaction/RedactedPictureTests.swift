@@ -28,7 +28,7 @@ struct RedactedPictureTests {
     let change = try editor.redact(["mark"])
     #expect(change.effect.redactions.first?.imageParts == 1)
     #expect(change.effect.redactions.first?.isPicture == false)
-    _ = try editor.save(to: bench.file.path, mode: .auto, expected: nil, isOriginal: true)
+    _ = try editor.save(to: bench.file.path, SaveOptions(.auto), expected: nil, isOriginal: true)
     let after = try Pixels(of: bench.file, page: 2)
     #expect(after.width == before.width && after.height == before.height)
     // Overlays are black; nothing of the picture shows through.

@@ -39,7 +39,7 @@ struct RedactionCorpusTests {
       let marks = try mark(query, in: editor)
       try editor.redact()
       let saved = folder.appending(path: file.lastPathComponent)
-      _ = try editor.save(to: saved.path, mode: .auto, expected: nil, isOriginal: false)
+      _ = try editor.save(to: saved.path, SaveOptions(.auto), expected: nil, isOriginal: false)
       let reopened = try Document.open(.file(saved.path), in: context)
       #expect(try reopened.searchPage(0, for: query).isEmpty, "\(file.lastPathComponent): \(word)")
       try editor.undo()

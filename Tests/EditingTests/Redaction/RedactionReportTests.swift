@@ -129,7 +129,7 @@ struct RedactionReportTests {
   }
 
   private func save(_ editor: Editor) throws -> SavedFile {
-    _ = try editor.save(to: bench.file.path, mode: .auto, expected: nil, isOriginal: true)
+    _ = try editor.save(to: bench.file.path, SaveOptions(.auto), expected: nil, isOriginal: true)
     return try #require(try SavedFile(bench.file), "There is no qpdf.")
   }
 }

@@ -49,7 +49,8 @@ struct RedactionSavingTests {
     let editor = try bench.open()
     try editor.redact()
     let copy = bench.folder.appending(path: "copy.pdf")
-    let report = try editor.save(to: copy.path, mode: .auto, expected: nil, isOriginal: false)
+    let report = try editor.save(
+      to: copy.path, SaveOptions(.auto), expected: nil, isOriginal: false)
     #expect(report.mode == .full)
     #expect(try #require(try SavedFile(copy)).count(of: "Xanadu") == 0)
     try editor.undo()
@@ -68,7 +69,7 @@ struct RedactionSavingTests {
     #expect(try !written.page(0).text().text.contains("Xanadu unseen"))
     // A second write without a change equals the file that a save makes.
     let copy = bench.folder.appending(path: "copy.pdf")
-    _ = try editor.save(to: copy.path, mode: .auto, expected: nil, isOriginal: false)
+    _ = try editor.save(to: copy.path, SaveOptions(.auto), expected: nil, isOriginal: false)
     let saved = try bench.document(copy.path)
     for index in 0..<(try saved.pageCount) {
       #expect(try written.page(index).text().text == saved.page(index).text().text)
@@ -113,7 +114,7 @@ struct RedactionSavingTests {
 
   @discardableResult
   private func save(_ editor: Editor, _ mode: SaveMode = .auto) throws -> SaveReport {
-    try editor.save(to: bench.file.path, mode: mode, expected: nil, isOriginal: true)
+    try editor.save(to: bench.file.path, SaveOptions(mode), expected: nil, isOriginal: true)
   }
 
   private func open(_ choice: RecoveryChoice = .report) throws -> RecoveredEditor {

@@ -122,7 +122,7 @@ struct RedactionTests {
     // Nothing was removed, so nothing keeps the changes from being appended.
     try editor.move("square-1", by: (5, 5))
     let report = try editor.save(
-      to: bench.file.path, mode: .auto, expected: nil, isOriginal: true)
+      to: bench.file.path, SaveOptions(.auto), expected: nil, isOriginal: true)
     #expect(report.mode == .incremental)
     let after = try #require(try SavedFile(bench.file))
     #expect(after.count(of: "Xanadu") > 20)
@@ -148,7 +148,7 @@ struct RedactionTests {
   }
 
   private func save(_ editor: Editor) throws -> SavedFile {
-    _ = try editor.save(to: bench.file.path, mode: .auto, expected: nil, isOriginal: true)
+    _ = try editor.save(to: bench.file.path, SaveOptions(.auto), expected: nil, isOriginal: true)
     return try #require(try SavedFile(bench.file), "There is no qpdf.")
   }
 }

@@ -64,7 +64,8 @@ struct SanitizeTests {
   @Test func earlierRevisionsGoWithTheNextSave() throws {
     var editor = try bench.open()
     try editor.delete("square-1")
-    _ = try editor.save(to: bench.file.path, mode: .incremental, expected: nil, isOriginal: true)
+    _ = try editor.save(
+      to: bench.file.path, SaveOptions(.incremental), expected: nil, isOriginal: true)
     editor = try bench.open()
     let kinds: Set<HiddenInformation> = [.earlierRevisions, .unreferencedObjects]
     let counts = try editor.document.countHiddenInformation(kinds)
@@ -72,7 +73,8 @@ struct SanitizeTests {
     #expect(counts[.unreferencedObjects] ?? 0 > 0)
     try editor.perform(SanitizeDocument(kinds), cause: .api)
     #expect(throws: EditError.self) {
-      try editor.save(to: bench.file.path, mode: .incremental, expected: nil, isOriginal: true)
+      try editor.save(
+        to: bench.file.path, SaveOptions(.incremental), expected: nil, isOriginal: true)
     }
     let after = try save(editor)
     #expect(after.count(of: "On Xanadu") == 0)
@@ -88,7 +90,7 @@ struct SanitizeTests {
   }
 
   private func save(_ editor: Editor) throws -> SavedFile {
-    _ = try editor.save(to: bench.file.path, mode: .auto, expected: nil, isOriginal: true)
+    _ = try editor.save(to: bench.file.path, SaveOptions(.auto), expected: nil, isOriginal: true)
     return try #require(try SavedFile(bench.file), "There is no qpdf.")
   }
 }
@@ -99,7 +101,7 @@ extension Document {
     _ kinds: Set<HiddenInformation>
   ) throws(EngineError) -> [HiddenInformation: Int] {
     let sanitizer = try Sanitizer(copied(), kinds)
-    try sanitizer.finish()
+    while try !sanitizer.advance() {}
     return sanitizer.counts
   }
 }

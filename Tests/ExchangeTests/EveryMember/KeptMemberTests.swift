@@ -14,7 +14,7 @@ struct KeptMemberTests {
     let bench = try prepared()
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".pdf")
     defer { try? FileManager.default.removeItem(at: file) }
-    _ = try bench.editor.save(to: file.path, mode: .auto, expected: nil, isOriginal: false)
+    _ = try bench.editor.save(to: file.path, SaveOptions(.auto), expected: nil, isOriginal: false)
     let lost = try self.lost(in: Bench(path: file.path))
     #expect(lost == [])
   }

@@ -29,7 +29,8 @@ struct RemovedSignatureTests {
     let field = try editor.sign(bench.file)
     editor.policy.honorsSignatures = false
     try editor.perform(ClearSignature(field), cause: .api)
-    _ = try editor.save(to: bench.file.path, mode: .incremental, expected: nil, isOriginal: true)
+    _ = try editor.save(
+      to: bench.file.path, SaveOptions(.incremental), expected: nil, isOriginal: true)
     let report = try #require(try bench.open().reports().first)
     #expect(report.field == field && !report.isIntact)
     #expect(report.problems.contains("The signature was removed from the document."))

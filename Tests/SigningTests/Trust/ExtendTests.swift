@@ -26,7 +26,8 @@ struct ExtendTests {
   private func extend(_ request: ExtensionRequest) throws {
     let editor = try bench.open()
     let seal = try ExtensionSeal(request, of: editor.document)
-    _ = try editor.seal(seal, to: bench.file.path, expected: nil, isOriginal: true)
+    _ = try editor.startSeal(seal, to: bench.file.path, expected: nil, isOriginal: true)
+      .finish(in: editor.document.context)
     #expect(!editor.isDirty)
   }
 
@@ -136,7 +137,8 @@ struct ExtendTests {
     }
     let authority = try StampAuthority(in: bench.folder)
     let seal = try ExtensionSeal(stamped(authority.answer), of: editor.document)
-    _ = try editor.seal(seal, to: bench.file.path, expected: nil, isOriginal: true)
+    _ = try editor.startSeal(seal, to: bench.file.path, expected: nil, isOriginal: true)
+      .finish(in: editor.document.context)
     let report = try #require(try bench.open().reports(trusting: Self.roots).first)
     #expect(report.verdict == .valid)
     #expect(report.changes?.kinds == [.validation])

@@ -81,7 +81,7 @@ import Testing
   private func saved<Result>(_ read: (Document) throws -> Result) throws -> Result {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".pdf")
     defer { try? FileManager.default.removeItem(at: file) }
-    _ = try bench.open.save(to: file.path)
+    try bench.open.save(to: file.path)
     if FileManager.default.isExecutableFile(atPath: "/usr/bin/qpdf") {
       let process = try Process.run(
         URL(filePath: "/usr/bin/qpdf"), arguments: ["--check", file.path])

@@ -42,7 +42,7 @@ import Testing
   func savingRunsThemWithoutAView(trigger: ActionTrigger) throws {
     defer { try? FileManager.default.removeItem(at: file) }
     try set(Self.hide, trigger)
-    _ = try open.save(to: nil)
+    try open.save(to: nil)
     #expect(try isHidden == true)
     // What is done before is saved too.
     #expect(open.editor.isDirty == (trigger == .didSave))

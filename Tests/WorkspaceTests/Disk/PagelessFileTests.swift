@@ -25,7 +25,8 @@ import Testing
     try Data(pageless.utf8).write(to: file, options: .atomic)
     let reason = "no page could be recovered (\(file.lastPathComponent))"
     #expect(throws: EditError.engine(.damaged(reason))) {
-      try documents.reload(open, isDiscarding: true)
+      let reload = try documents.startReload(of: open, isDiscarding: true)
+      try WorkStep.finish(in: documents.context, reload.advance)
     }
     #expect(try open.document.pageCount == 3)
     #expect(throws: EditError.self) {

@@ -163,7 +163,7 @@ import Testing
     #expect(try bench.base.annotations().map(\.rect) == before)
     #expect(report.isHandled && report.component == nil && report.path.isEmpty)
     #expect(report.gestures == ["g"])
-    #expect(!bench.view.input.runs.isUnderWay)
+    #expect(bench.view.input.runs.underWay == nil)
   }
 
   @Test func aDragBesideTheComponent() throws {

@@ -51,16 +51,6 @@ public final class ExtractionWriting {
   }
 }
 
-extension PageExtraction {
-  /// Writes the complete document to a new file, and reads the file back.
-  ///
-  /// - Throws: ``EngineError/saveFailed(_:)``.
-  public func write(to path: String, _ encryption: Encryption) throws(EngineError) {
-    let writing = ExtractionWriting(of: self, to: path, encryption)
-    try WorkStep.finish(in: document.context, writing.advance)
-  }
-}
-
 /// A document of extracted pages that is written to a file.
 ///
 /// `@unchecked Sendable` because one thread at a time uses the document, which has a context of its own.

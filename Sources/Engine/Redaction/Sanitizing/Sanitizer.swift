@@ -41,9 +41,6 @@ public final class Sanitizer {
     pieceCount = 2 * walks + 2 * (pageCount / Self.pages + 1) + entries / Self.fields + 3
   }
 
-  /// Performs all remaining pieces.
-  public func finish() throws(EngineError) { while try !advance() {} }
-
   /// Performs a piece.
   ///
   /// - Returns: whether all is done.

@@ -29,8 +29,6 @@ struct FormTree {
   /// with their counts.
   private(set) var oddities: [PlainObject: Int] = [:]
 
-  init() {}
-
   init(_ document: Document, form: PlainObject) throws(EngineError) {
     var waiting: [(value: PlainObject, parent: Node?)] = []
     for root in try document.follow(form["Fields"]).elements ?? [] { waiting.append((root, nil)) }

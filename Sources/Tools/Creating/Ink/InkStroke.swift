@@ -26,7 +26,6 @@ struct InkStroke {
     append(first)
   }
 
-  var samples: [Sample] { Array(pieces.joined()) }
   var points: [Point] { pieces.joined().map(\.point) }
   var hasPressure: Bool { pieces.contains { $0.contains { $0.pressure != nil } } }
   /// The pressure at each point; 0.5 without a sensor.

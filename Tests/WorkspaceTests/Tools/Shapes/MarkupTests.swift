@@ -18,7 +18,7 @@ import Testing
   /// The first letter of "quick".
   private func quick(_ bench: Bench) throws -> Int {
     let text = try bench.open.document.page(0).text()
-    return try #require((0..<text.count).first { text.scalar($0) == "q" })
+    return try #require((0..<text.count).first { text.text(of: $0..<$0 + 1) == "q" })
   }
 
   @Test(
