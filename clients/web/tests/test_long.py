@@ -56,10 +56,12 @@ class LongTests(ViewerTest):
     def test_thumbnails_that_are_gone_again_are_not_drawn(self) -> None:
         write_long(self.bridge.documents / "long.pdf", 400)
         self.open("long.pdf")
+        # The pictures of the panel, which have its width, never come; those of the pages do.
         self.look(
-            "void (window.drawn = new Set(), recto.session.resources.picture = ({ page }, signal) =>"
-            " new Promise((resolve, reject) => { drawn.add(page); signal.addEventListener('abort', () => {"
-            " drawn.delete(page); reject(signal.reason); }); }))"
+            "void (({ resources }, picture) => { window.drawn = new Set(); resources.picture = (request, signal) => {"
+            " const { page, width } = request; if (width !== 120) return picture.call(resources, request, signal);"
+            " return new Promise((resolve, reject) => { drawn.add(page); signal.addEventListener('abort', () => {"
+            " drawn.delete(page); reject(signal.reason); }); }); }; })(recto.session, recto.session.resources.picture)"
         )
         self.page.get_by_role("navigation").get_by_label("Pages", exact=True).click()
         self.until("window.drawn.size > 0")
