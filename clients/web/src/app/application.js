@@ -63,7 +63,7 @@ export class Application {
   /** @type {RectoViewer | null} For the document that is being opened first. */ #expected = null;
   /** Whether what the address names is open, and shown where the address says. */ isReady = false;
   #places = new Places(this);
-  /** @type {Set<string>} What the user is asked, or will be soon. */ #asked = new Set();
+  /** @type {Set<string>} The names of the questions that are open. */ #asked = new Set();
   /** For screen readers: what the page is about. */ #heading = element("h1", { className: "unseen" });
 
   /** What has the keys of the pages, or what is in their place. */
@@ -95,14 +95,13 @@ export class Application {
     const viewer = this.#expected ?? this.#newViewer();
     this.#expected = null;
     this.viewers.splice(index, 0, viewer);
-    // Where another document was shown, the bars and panels must leave it at once. Those of the first one can
-    // wait for its pages.
+    // Bars and panels must leave another document at once. For the first document they can wait for its pages.
     const isFirst = this.viewer === null;
     if (isFirst) this.select(viewer);
     const shown = viewer.show(document);
     this.host.serve(viewer);
     if (!isFirst) this.select(viewer);
-    // A document whose server is lost meanwhile is shown by the next one.
+    // If the server is lost meanwhile, the next one opens the document.
     await shown.catch((error) => this.report(error));
     await this.#places.follow(viewer);
     // The user may have chosen another tab meanwhile, or closed this one.
@@ -172,7 +171,7 @@ export class Application {
   }
 
   /**
-   * Runs something that comes to a question. While it is not answered, the same is not asked once more.
+   * Runs work that asks the user a question. While the question is open, it is not asked again.
    *
    * @param {string} name
    * @param {() => Promise<unknown>} work
@@ -211,7 +210,7 @@ export class Application {
   }
 
   #noteFiles() {
-    // Until all is open that the address names, a reload begins with that again.
+    // Until every file of the address is open, a reload begins with the address again.
     if (!this.isReady) return;
     // A copy of a file of the user's own machine is there for a while: a reload finds it.
     const paths = this.viewers.map(({ document }) => document?.source.path);

@@ -3,7 +3,7 @@ import { text } from "../i18n/catalogue.js";
 import { askForSettings } from "./preferences.js";
 import { change, settings } from "./settings.js";
 
-/** Annotations that nobody reads as somebody's comment. */
+/** Types of annotations that are no comments. */
 const NAMELESS = ["link", "widget", "redact"];
 
 /**
@@ -13,7 +13,7 @@ const NAMELESS = ["link", "widget", "redact"];
  * @param {import("../rpc/messages").DocumentEvents["annotations/didChange"]} made
  */
 export function offerAuthor(application, { added, cause }) {
-  // The program around a viewer in an editor has the settings.
+  // In an editor, the author's name is a setting of the editor.
   const isOffered = settings.author || settings.isAuthorOffered || !application.session.transport.restart;
   const isComment = added.some(({ author, type }) => !author && !NAMELESS.includes(type));
   if (isOffered || cause !== "tool" || !isComment) return;

@@ -30,7 +30,7 @@ export class PageField {
   /** @type {Map<number, string>} Labels by the indexes of their pages, as far as they are known. */
   #labels = new Map();
   #isAsking = false;
-  /** Whether the field loses the keys since the user has entered a page. */ #isEntered = false;
+  /** Whether the field is losing the focus because a page was entered. */ #isEntered = false;
 
   /** @param {import("./application.js").RectoViewer} viewer */
   attach(viewer) {

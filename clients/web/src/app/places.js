@@ -6,7 +6,7 @@ import { keepPlace, placeIn } from "./settings.js";
 /** How long the reader rests before the place is noted, in milliseconds. */
 const RESTS = 800;
 
-/** Where the reader was in each file: shown again, and noted. */
+/** Restores the reader's place in each file, and records it. */
 export class Places {
   /** @param {import("./application.js").Application} application */
   constructor(application) {
@@ -16,7 +16,7 @@ export class Places {
   #application;
   #timer = 0;
 
-  /** @param {RectoViewer} viewer Shows the last place in its file, and notes each further one. */
+  /** @param {RectoViewer} viewer Its last place is restored, and later ones are recorded. */
   async follow(viewer) {
     const { viewport } = viewer;
     const place = placeIn(viewer.document?.source.path ?? "");

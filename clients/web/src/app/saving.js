@@ -102,7 +102,7 @@ export class Saving {
    * @param {RectoDocument} document
    */
   async #close(viewer, document) {
-    // Of a document that no server has, the changes that are not saved are kept.
+    // The unsaved changes of a document that no server has open are kept.
     const isChanged = document.isMissing ? false : await this.#isChanged(document);
     const choice = isChanged ? await askWhetherToSave(document.fileName) : "keep";
     if (choice === null) return;

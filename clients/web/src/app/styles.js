@@ -28,7 +28,7 @@ export class Styles {
   /** @type {Style} What is shown. */ #style = {};
   /** Whether there are controls for text. */ #hasFont = false;
   /** @type {Map<HTMLElement, (style: Style) => void>} How each control shows a style. */ #fields = new Map();
-  /** Counts the looks for what to show; only what the last one finds is shown. */ #looks = 0;
+  /** Counts the requests for a style; only the last answer is shown. */ #looks = 0;
 
   /** @param {import("./application.js").RectoViewer} viewer */
   attach(viewer) {
@@ -54,7 +54,7 @@ export class Styles {
   }
 
   #open() {
-    // What it showed last is of another tool.
+    // The old contents belong to another tool.
     if (this.element.hidden) this.element.replaceChildren();
     this.element.hidden = false;
     this.#refresh();
@@ -82,8 +82,8 @@ export class Styles {
   }
 
   /**
-   * Shows a style. The controls are made anew only if others are wanted: a control keeps the keys while its
-   * values change.
+   * Shows a style. Controls are replaced only if different ones are needed, so that a control keeps the focus
+   * while its value changes.
    *
    * @param {Style} style
    */

@@ -184,7 +184,7 @@ export class Tools {
    * button gets both clicks and a `dblclick`.
    *
    * @param {string} tool
-   * @param {number} clicks How many clicks in a row this is the last one of, as the system counts.
+   * @param {number} clicks The number of clicks in a row so far, as the system counts them.
    */
   #click(tool, clicks) {
     const isDouble = clicks > 1 && tool === this.#clicked;

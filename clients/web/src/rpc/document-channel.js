@@ -3,7 +3,7 @@ import { Emitter } from "./emitter.js";
 import { DocumentClosed, RectoError, ServerLost } from "./errors.js";
 
 /**
- * What is asked and heard about one document, from its opening to its end, in whatever server has it.
+ * Requests and notifications of one document, from its opening to its end, also if servers change.
  *
  * @extends {Emitter<import("./messages").DocumentEvents>}
  */
@@ -18,8 +18,8 @@ export class DocumentChannel extends Emitter {
     this.id = id;
   }
 
-  /** Whether its end was asked for: nothing else is asked about it then. */ isClosed = false;
-  /** Whether no server has it, since the last one could not open it again. */ isMissing = false;
+  /** Whether the document was closed here: further requests fail. */ isClosed = false;
+  /** Whether the last server could not open it again. */ isMissing = false;
   /** @type {(() => void)[]} */ #ends = [];
   /** @type {Promise<void> | null} Ends when it is closed. */ #closing = null;
   /** @type {Promise<void> | null} Ends when a new server has opened it. */ #opening = null;

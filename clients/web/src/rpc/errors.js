@@ -36,7 +36,7 @@ export class PictureGone extends Error {
   }
 }
 
-/** What travels beside the messages did not arrive: the network is gone. */
+/** A request over HTTP that got no answer, because the network is gone. */
 export class Unreachable extends Error {
   constructor() {
     super("The server cannot be reached.");

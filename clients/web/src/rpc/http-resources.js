@@ -91,7 +91,7 @@ export class HttpResources {
   }
 }
 
-/** @param {Promise<Response>} answer The browser's own error says nothing to people. */
+/** @param {Promise<Response>} answer Fails with `Unreachable` instead of the browser's own error. */
 async function reached(answer) {
   try {
     return await answer;

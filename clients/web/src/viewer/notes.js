@@ -37,7 +37,7 @@ export class Notes {
 
   #hide() {
     clearTimeout(this.#timer);
-    // An answer that is on its way is about a pointer that has gone on.
+    // The answer on its way is about an earlier place of the pointer.
     this.#timer = 0;
     this.element.hidden = true;
   }

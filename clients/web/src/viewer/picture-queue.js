@@ -103,7 +103,7 @@ export class PictureQueue {
    */
   #fail(key, error) {
     this.#failed.add(key);
-    // The bar about the connection says all.
+    // A bar tells of the lost connection already.
     const isUnreachable = error instanceof Unreachable;
     if (!isUnreachable) this.#report(error);
     setTimeout(() => {

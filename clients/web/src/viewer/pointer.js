@@ -49,7 +49,7 @@ export class PointerInput {
   #active = null;
   /** Whether the page stays where it is under the finger. */ #ownsTouch = false;
   #isHovering = false;
-  /** @type {PointerEvent | null} Where the pointer is, if that is not told yet. */ #nextHover = null;
+  /** @type {PointerEvent | null} The last move that was not sent yet. */ #nextHover = null;
   /** Where the pointer was last, in pixels of the window. */ last = [0, 0];
   /** Whether the last gesture was one that opens menus. */ isByMenuGesture = false;
   /** @type {() => void} Is called when something is touched. */ onpress = () => {};

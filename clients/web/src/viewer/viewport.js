@@ -42,14 +42,14 @@ export class Viewport extends ViewWindow {
   /** @type {View | null} The server's view. */ view = null;
   /** The size and the pixel ratio that the server was told. */ #toldFrame = "";
   /** @type {ViewChange} The view's settings at first. */ #settings = {};
-  /** @type {View | null} What was shown before the server has told it. */ #foreseen = null;
+  /** @type {View | null} The view that is shown before the server's answer. */ #foreseen = null;
 
   /** The present page; the first one until the server has said which. */
   get pageIndex() {
     return this.view?.pageIndex ?? 0;
   }
 
-  /** The present page, as the server tells it once it knows all that the user did. */
+  /** The present page, asked for once the server knows all that the user did. */
   async presentPage() {
     this.flush();
     return (await this.document.ask("view/get")).pageIndex;
@@ -195,7 +195,7 @@ export class Viewport extends ViewWindow {
     if (cause === "api" || !this.view) return;
     const isForeseen = this.#foreseen !== null && `${this.#foreseen.offset}` === `${view.offset}`;
     this.#foreseen = null;
-    // What the user did after a turn that was shown at once is not undone by the server's word about it.
+    // The server's answer to a turn does not undo what the user did after it.
     const isOvertaken = isForeseen && !this.#updates.isSettled;
     if (!isOvertaken) this.#updates.drop();
     this.#adopt(view, !isOvertaken);

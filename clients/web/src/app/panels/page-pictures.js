@@ -14,7 +14,7 @@ export class PagePictures {
   /**
    * @param {import("./panel.js").Panel} panel
    * @param {(page: number, canvas: HTMLCanvasElement) => void} show Shows a page's new picture.
-   * @param {() => void} onmissing Wants the pages in sight again.
+   * @param {() => void} onmissing Is called when a picture must be asked for again.
    */
   constructor(panel, show, onmissing) {
     this.#panel = panel;
@@ -42,7 +42,7 @@ export class PagePictures {
   }
 
   /**
-   * Draws the pages in sight, as far as their pictures are not there, and no others any more.
+   * Requests the pictures of these pages that are missing, and drops all other requests.
    *
    * @param {Iterable<number>} pages
    */

@@ -30,7 +30,7 @@ export class Panel {
 
   /** @type {RectoViewer | null} */ viewer = null;
   /** @type {(() => void)[]} */ #ends = [];
-  /** Ends the writing in a row. While there is one, what the panel shows stays as it is. */ #endEdit = NOTHING;
+  /** Ends the entry of a name in a row. During an entry, the panel shows nothing new. */ #endEdit = NOTHING;
 
   get document() {
     return /** @type {RectoDocument} */ (this.viewer?.document);
@@ -78,7 +78,7 @@ export class Panel {
   }
 
   /**
-   * Lets the user write in a row. What the panel hears meanwhile does not take the field away.
+   * Lets the user enter a name in a row. Changes of the document do not take the field away meanwhile.
    *
    * @param {HTMLElement} row
    * @param {HTMLInputElement} field

@@ -46,7 +46,7 @@ export class SearchPanel extends Panel {
   /** @type {Map<number, Mark[]>} The marks of the matches, by page. */ #marks = new Map();
   /** @type {Set<number>} The pages whose marks are not drawn yet. */ #unmarked = new Set();
   #current = -1;
-  /** Whether the reader is led to the first hit that is found. */ #goes = true;
+  /** Whether to go to the first hit. */ #goes = true;
 
   begin() {
     this.#focus();
@@ -94,12 +94,12 @@ export class SearchPanel extends Panel {
     this.#mark();
   }
 
-  /** The pages are others now: what was found is looked for there, and the reader stays where he is. */
+  /** Searches again because pages changed, without moving the view. */
   #again() {
     if (this.#running) this.#start(false);
   }
 
-  /** @param {boolean} [goes] Whether the reader is led to the first hit. */
+  /** @param {boolean} [goes] Whether to go to the first hit. */
   async #start(goes = true) {
     this.#stop();
     this.#goes = goes;
