@@ -5,7 +5,7 @@
 
 #include "as_in_file.h"
 
-/* Parts of an expression may be shared, so that it has more parts than the file has objects. */
+/* Shared parts can make an expression much longer than its file. */
 enum { most_parts = 10000, most_levels = 64 };
 
 typedef struct {
@@ -14,7 +14,7 @@ typedef struct {
   int parts;
 } cm_expression;
 
-/* ISO 32000-2, table 97, VE. What makes no sense hides nothing. */
+/* ISO 32000-2, table 97, VE. An invalid expression hides nothing. */
 static bool expression_shows(
     fz_context *ctx, cm_expression *expression, pdf_obj *part, int level)
 {
@@ -66,14 +66,29 @@ bool cm_membership_shows(
   return policy_shows(ctx, membership, is_on, state);
 }
 
-static bool is_on_now(fz_context *ctx, const void *doc, pdf_obj *layer)
+typedef struct {
+  pdf_document *doc;
+  int *budget;
+} cm_present;
+
+/* The engine searches its whole list of layers for each one. */
+static bool can_look_up(fz_context *ctx, const cm_present *present, int count)
 {
-  return !pdf_is_ocg_hidden(ctx, (pdf_document *)doc, NULL, "View", layer);
+  int64_t cost = (int64_t)count * (1 + pdf_count_layers(ctx, present->doc));
+  *present->budget = cost < *present->budget ? *present->budget - (int)cost : 0;
+  return *present->budget > 0;
 }
 
-/* The engine shows whatever has an expression, and mistakes two policies and empty lists (1.28). It knows
-   two policies of opposite effect: its default, AnyOn, and AllOff. */
-static void settle(fz_context *ctx, pdf_document *doc, pdf_obj *membership)
+static bool is_on_now(fz_context *ctx, const void *state, pdf_obj *layer)
+{
+  const cm_present *present = state;
+  return !can_look_up(ctx, present, 1)
+         || !pdf_is_ocg_hidden(ctx, present->doc, NULL, "View", layer);
+}
+
+/* The engine (1.28) ignores expressions, and misreads two policies and empty lists. It supports two policies
+   of opposite effect: its default, AnyOn, and AllOff. */
+static void settle(fz_context *ctx, pdf_document *doc, pdf_obj *membership, int *budget)
 {
   int number = cm_number_of(ctx, doc, membership);
   if (number <= 0)
@@ -82,8 +97,13 @@ static void settle(fz_context *ctx, pdf_document *doc, pdf_obj *membership)
   fz_try(ctx)
   {
     pdf_obj *policies[] = {NULL, PDF_NAME(AllOff)};
-    bool shows = cm_membership_shows(ctx, in_file, is_on_now, doc);
-    for (int i = 0; i < 2 && is_on_now(ctx, doc, membership) != shows; ++i) {
+    cm_present present = {doc, budget};
+    bool shows = cm_membership_shows(ctx, in_file, is_on_now, &present);
+    int layers = pdf_array_len(ctx, pdf_dict_get(ctx, in_file, PDF_NAME(OCGs)));
+    for (int i = 0; i < 2 && can_look_up(ctx, &present, layers); ++i) {
+      bool is_hidden = pdf_is_ocg_hidden(ctx, doc, NULL, "View", membership) != 0;
+      if (is_hidden != shows)
+        break;
       cm_show_entry(ctx, membership, PDF_NAME(VE), NULL);
       cm_show_entry(ctx, membership, PDF_NAME(P), policies[i]);
     }
@@ -98,7 +118,9 @@ static bool is_membership(fz_context *ctx, pdf_obj *object)
 }
 
 bool cm_settle_membership(
-    fz_context *ctx, pdf_document *doc, pdf_obj *object, bool *out, cm_error *error)
+    fz_context *ctx, pdf_document *doc, pdf_obj *object, int *budget, bool *out, cm_error *error)
 {
-  CM_CALL(ctx, error, *out = is_membership(ctx, object); if (*out) settle(ctx, doc, object));
+  CM_CALL(
+      ctx, error, *out = is_membership(ctx, object);
+      if (*out) settle(ctx, doc, object, budget));
 }

@@ -18,10 +18,12 @@ bool cm_read_layers_again(fz_context *ctx, pdf_document *doc, cm_error *error);
 
 /* Forgets the cached cells of the document's patterns. */
 bool cm_forget_tiles(fz_context *ctx, pdf_document *doc, cm_error *error);
-/* Whether an object is a membership dictionary (ISO 32000-2, 8.11.2.2). If it is an object of its own, the
-   engine follows it from now on, until the visibility of a layer changes; it stays as it is in the file. */
+/* Makes the engine follow a membership dictionary (ISO 32000-2, 8.11.2.2) until the visibility of a layer
+   changes; `out` tells whether the object is one. The file keeps the dictionary as it is. Does nothing for a
+   direct dictionary, or if `budget` is used up: it falls by the number of layers for each layer that is
+   looked up. */
 bool cm_settle_membership(
-    fz_context *ctx, pdf_document *doc, pdf_obj *object, bool *out, cm_error *error);
+    fz_context *ctx, pdf_document *doc, pdf_obj *object, int *budget, bool *out, cm_error *error);
 /* An object as it is in the file; NULL if there is none. The caller drops it. */
 bool cm_object_in_file(
     fz_context *ctx, pdf_document *doc, int number, pdf_obj **out, cm_error *error);

@@ -5,17 +5,26 @@ import CMuPDF
 /// The membership dictionaries (ISO 32000-2, 8.11.2.2) that loaded pages use. Makes the engine follow
 /// their policies and visibility expressions, which by itself it mistakes or ignores.
 final class LayerMemberships {
+  /// The most objects of one page that are searched for memberships.
+  private static let mostObjects = 50_000
+  /// How much looking up layers may cost, some tenths of a second at most: a file can have many layers,
+  /// each in many memberships. The engine's own reading stays for the rest.
+  private static let budget: Int32 = 50_000_000
+
   private var reached: Set<Int> = []
   private var found: [Int] = []
+  private var budget = LayerMemberships.budget
 
-  /// Settles the memberships that a page uses: by itself, its annotations, and all that both draw.
+  /// Applies the memberships that a page, its annotations, and the appearances of both refer to.
   func settle(onPage page: PDFObject, of document: Document) throws(EngineError) {
     guard try document.catalog?["OCProperties"] != nil else { return }
     var pending: [PDFObject] = []
     for key in ["Resources", "Annots"] {
       if let value = try page.inherited(key) { pending.append(value) }
     }
-    while let object = pending.popLast() {
+    var count = 0
+    while count < Self.mostObjects, let object = pending.popLast() {
+      count += 1
       let number = object.number
       guard number == 0 || reached.insert(number).inserted else { continue }
       if try settle(object, of: document) {
@@ -26,13 +35,14 @@ final class LayerMemberships {
     }
   }
 
-  /// Settles all memberships again after the visibility of layers changed.
+  /// Applies all memberships again after the visibility of layers changed.
   func settleAgain(in document: Document) throws(EngineError) {
+    budget = Self.budget
     for number in found { _ = try settle(document.reference(to: number), of: document) }
   }
 
-  /// A membership that is an object of its own, with its entries in the file instead of those that the
-  /// engine follows; `nil` for any other object.
+  /// The file's version of a membership, before changes for the engine; `nil` for other objects, and for
+  /// a direct dictionary, which is never changed.
   static func inFile(_ object: PDFObject, of document: Document) throws(EngineError) -> PDFObject? {
     guard let number = Int32(exactly: object.number), number > 0, try object["Type"]?.name == "OCMD"
     else { return nil }
@@ -45,12 +55,13 @@ final class LayerMemberships {
   private func settle(_ object: PDFObject, of document: Document) throws(EngineError) -> Bool {
     var isMembership = false
     try document.context.call {
-      cm_settle_membership($0, document.raw, object.raw, &isMembership, $1)
+      cm_settle_membership($0, document.raw, object.raw, &budget, &isMembership, $1)
     }
     return isMembership
   }
 
-  /// The values in a dictionary that may lead to memberships. In dictionaries of names, all may.
+  /// The values in a dictionary that may lead to memberships. All values of a dictionary of names may.
+  /// Each value is listed once: a direct one has no number by which it would be recognised.
   private func users(in object: PDFObject) throws(EngineError) -> [PDFObject] {
     var users: [PDFObject] = []
     for key in ["OC", "Resources", "AP", "SMask", "G"] {
@@ -58,8 +69,7 @@ final class LayerMemberships {
     }
     for key in ["Properties", "XObject", "Pattern", "ExtGState", "Font", "N", "R", "D"] {
       guard let names = try object[key] else { continue }
-      users.append(names)
-      if try names.kind == .dictionary { users += try names.entries.map(\.value) }
+      users += try names.kind == .dictionary ? names.entries.map(\.value) : [names]
     }
     return users
   }

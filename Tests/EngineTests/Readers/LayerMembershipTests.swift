@@ -67,7 +67,27 @@ import Testing
     #expect(users.includeContents == entries.contains("5 0 R"))
   }
 
-  @Test func sharedPartsOfAnExpressionEnd() throws {
+  @Test(.timeLimit(.minutes(1))) func manyLayersInManyMembershipsEnd() throws {
+    var many = fixture("/OCGs 9 0 R/P/AllOn", content: "/X Do")
+    let layers = (20..<5020).map { "\($0) 0 R" }.joined(separator: " ")
+    many.objects.append("[\(layers)]")
+    many.objects += Array(repeating: "<</Type/OCMD/OCGs 9 0 R/P/AllOn>>", count: 10)
+    many.objects += Array(repeating: "<</Type/OCG/Name(layer)>>", count: 5000)
+    many.resources += "/Font<<\((10..<20).map { "/F\($0) \($0) 0 R" }.joined())>>"
+    many.catalog = "/OCProperties<</OCGs 9 0 R/D<<>>>>"
+    let bench = try RenderBench(many)
+    _ = try bench.render(bench.request())
+    try bench.document.showLayers([(20, false)])
+    _ = try bench.document.page(0)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func nestedDictionariesAreSearchedOnce() throws {
+    var nested = fixture("", content: "/X Do")
+    nested.resources += String(repeating: "/N<<", count: 90) + String(repeating: ">>", count: 90)
+    _ = try RenderBench(nested)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func sharedPartsOfAnExpressionEnd() throws {
     var shared = fixture("/VE 9 0 R", content: "/X Do")
     for number in 9..<39 { shared.objects.append("[/And \(number + 1) 0 R \(number + 1) 0 R]") }
     shared.objects.append("[/And 5 0 R 9 0 R]")
