@@ -23,7 +23,7 @@ public final class Documents {
   /// the rest of closing it.
   private var closed: [OpenDocument] = []
   private var opened = 0
-  /// The revision after which the count of the next document goes on.
+  /// The revision from which the next document continues counting.
   private var lastRevision: Int?
   /// How many documents are being opened.
   private var openings = 0
@@ -89,8 +89,8 @@ public final class Documents {
 
   /// Has the next ids be those after so many documents and views of other processes.
   ///
-  /// - Parameter revision: the last revision of the next document in the process that lost it, whose
-  ///   count goes on; `nil` if it is as before.
+  /// - Parameter revision: the last revision in the process that lost the next document, which continues
+  ///   counting from it; `nil` keeps the value.
   public func number(documents: Int?, views: Int, after revision: Int? = nil) {
     opened = documents ?? opened
     lastRevision = revision ?? lastRevision

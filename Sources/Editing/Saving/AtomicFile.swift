@@ -121,7 +121,8 @@ struct AtomicFile {
   /// Removes the file unless it was committed.
   func discard() { folder.remove() }
 
-  /// Keeps the old file's mode, owner, access list and attributes, or uses the user's default mode for a new file.
+  /// Keeps the old file's mode, owner, access list and attributes. A new file gets the user's default
+  /// mode.
   private func keepPermissions(_ descriptor: Int32) throws(EditError) {
     var status = stat()
     guard !isLink, stat(path, &status) == 0 else { return }

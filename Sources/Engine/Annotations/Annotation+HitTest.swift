@@ -6,7 +6,8 @@ extension Annotation {
   /// The distance from a point in page space to the visible part of the annotation; 0 on it.
   ///
   /// Text markup is measured by its quads, a line by its own width and the boxes of its endings, a
-  /// shape without a fill by its outline alone, with the arcs of a cloud, and everything else by its rectangle, turned as shown.
+  /// shape without a fill by its outline alone, with the arcs of a cloud, and everything else by its
+  /// rectangle, turned as shown.
   public func distance(to point: Point) -> Double {
     switch type {
     case .highlight, .underline, .squiggly, .strikeOut, .redact:
@@ -64,7 +65,7 @@ extension Annotation {
     let distance = distance(to: point, along: [outline])
     if border.cloudiness <= 0 && interiorColor == nil { return distance }
     if outline.surrounds(point) { return interiorColor == nil ? distance : 0 }
-    // Half the width of the arcs, whose middle is half a width beyond a cloud's depth.
+    // The arcs reach a cloud's depth and half the line's width beyond the outline.
     let arcs = border.cloudiness > 0 ? cloudDepth + max(border.width, 0) / 2 : 0
     return max(0, distance - arcs)
   }

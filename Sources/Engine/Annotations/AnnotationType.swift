@@ -28,7 +28,7 @@ public enum AnnotationType: String, CaseIterable, Sendable {
     [.highlight, .underline, .squiggly, .strikeOut].contains(self)
   }
 
-  /// Whether annotations of this type get an appearance here, which the rest of their state tells.
+  /// Whether the appearance of annotations of this type is made from their properties.
   public var isDrawn: Bool {
     switch self {
     case .movie, .screen, .richMedia, .threeD, .printerMark, .trapNet, .watermark, .projection,

@@ -74,7 +74,7 @@ extension Page {
 }
 
 extension Annotation {
-  /// Whether only the position differs, or nothing that shows.
+  /// Whether nothing but the position differs visibly.
   func isMoved(from old: Annotation) -> Bool {
     var moved = old.moved(by: rect.origin - old.rect.origin)
     moved.rect = rect

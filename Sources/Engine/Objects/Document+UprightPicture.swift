@@ -11,8 +11,8 @@ public struct PlaceablePicture: Sendable {
 }
 
 extension Document {
-  /// An image file with the size that its orientation tag gives it, cropped: a part becomes a PNG, and
-  /// the bytes of a whole image are kept. The first page of a PDF is used uncropped.
+  /// An image file with its upright size. A cropped part becomes a PNG; a whole image keeps its bytes.
+  /// The first page of a PDF is used uncropped.
   ///
   /// - Parameter crop: the part to keep, as fractions of the width and the height, from the upper left
   ///   corner.

@@ -128,8 +128,8 @@ extension Unicode.Scalar {
     return Array(String(String.UnicodeScalarView(kept))._nfc)
   }
 
-  /// Whether a search finds the character by its plain text. Circled and mathematical letters, squares
-  /// of words and others are no forms.
+  /// Whether a search for the plain text finds the character. It does not find circled letters,
+  /// mathematical letters or squared words.
   func isForm(of plainText: [Unicode.Scalar]) -> Bool {
     guard !plainText.isEmpty, !plainText.contains(where: \.properties.isWhitespace) else {
       return false

@@ -82,7 +82,7 @@ struct TextLineRecord: Sendable {
       Double(along * directionY + across * directionX))
   }
 
-  /// A box as its upright glyphs have it.
+  /// The quad of a box, upright like its glyphs.
   func quad(_ box: TextBox) -> Quad {
     let run = runningQuad(box)
     guard isVertical else { return run }

@@ -182,7 +182,8 @@ public final class ToolManager {
         try handOver(to: next, base: home, in: context, path)
         return try pass(.gesture(.tap(sample)), in: context, path: &path)
       case .handBack where base == current.name && base != .pan && !creates(base):
-        // The default tool leaves to `pan` what it has no use for, and takes over again afterwards.
+        // The default tool hands over to `pan` if it has no use for the event, and takes over again
+        // afterwards.
         try handOver(to: .pan, base: base, in: context, path)
       case .handBack:
         let isConsumed = isTap(event) && creates(base)

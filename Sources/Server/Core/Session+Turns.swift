@@ -54,7 +54,7 @@ extension Session {
 
   /// Handles a new message, unless it must wait for a document.
   private func admit(_ arrival: Arrival) {
-    // What follows of the work that waits for the client, such as a save, comes before the end.
+    // Work that waits for the client, such as a save, is finished before the session ends.
     if arrival.method == Shutdown.name { client.withoutAsking {} }
     let message = Backlog.Waiting(
       arrival: arrival, documents: documents(of: arrival), since: world.uptime())
