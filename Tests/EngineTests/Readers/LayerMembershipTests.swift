@@ -83,7 +83,8 @@ import Testing
   @Test(.timeLimit(.minutes(1))) func nestedDictionariesAreSearchedOnce() throws {
     var nested = fixture("", content: "/X Do")
     nested.resources += String(repeating: "/N<<", count: 90) + String(repeating: ">>", count: 90)
-    #expect(try RenderBench(nested).page.object["Resources"]?["N"] != nil)
+    let bench = try RenderBench(nested)
+    #expect(try bench.page.object["Resources"]?["N"] != nil)
   }
 
   @Test(.timeLimit(.minutes(1))) func sharedPartsOfAnExpressionEnd() throws {
