@@ -35,6 +35,24 @@ class ArrangingTests(ViewerTest):
         self.page.keyboard.press("Delete")
         self.wait(lambda: self.tools("annotate") == [second, *rest], "the tool to go")
 
+    def test_steps_before_the_answer_add_up(self) -> None:
+        self.dialog()
+        first, second, third, *rest = self.tools("annotate")
+        self.item(first).focus()
+        self.press_twice("Alt+ArrowDown")
+        self.wait(lambda: self.tools("annotate") == [second, third, first, *rest], "two steps")
+        self.wait(lambda: self.focused() == first, "the focus")
+        self.press_twice("Delete")
+        self.wait(lambda: self.tools("annotate") == [second, third, *rest], "the tool to go")
+        self.assertEqual(self.page.locator(".toast.error").count(), 0)
+
+    def press_twice(self, key: str) -> None:
+        """Presses a key twice before the server answers."""
+        self.hold_server()
+        for _ in range(2):
+            self.page.keyboard.press(key)
+        self.let_server_go()
+
     def focused(self) -> Any:
         return self.page.evaluate("document.activeElement?.dataset?.arranged")
 

@@ -27,6 +27,8 @@ export class Arranging {
 
   #application;
   #present;
+  /** The change that was made last, until the server has answered. */
+  #latest = Promise.resolve();
   /** @type {Group[]} */ #arranged = [];
   /** @type {Map<string, string>} */ #titles = new Map();
   #groups = element("select", {});
@@ -44,13 +46,13 @@ export class Arranging {
     this.#titles = new Map(tools.map(({ id, title }) => [id, named("tool", id, title)]));
     this.#show(groups.map(({ id, title, items }) => ({ id, title, tools: items.map(({ tool }) => tool) })));
     const button = (/** @type {string} */ icon, /** @type {string} */ key, /** @type {() => Change} */ change) => {
-      return iconButton(icon, text(key), () => this.#change(change()));
+      return iconButton(icon, text(key), () => this.#change(change));
     };
     const group = () => this.#present;
     const create = element("button", { type: "button", textContent: text("arrange.create") });
     create.onclick = () => this.#create();
     const reset = element("button", { type: "button", textContent: text("arrange.reset") });
-    reset.onclick = () => this.#change({ reset: true });
+    reset.onclick = () => this.#change(() => ({ reset: true }));
     await ask({
       title: text("arrange"),
       body: [
@@ -79,8 +81,13 @@ export class Arranging {
     return this.#arranged.findIndex(({ id }) => id === this.#present);
   }
 
+  /** @param {string} group */
+  #toolsOf(group) {
+    return this.#arranged.find(({ id }) => id === group)?.tools ?? [];
+  }
+
   get #tools() {
-    return this.#arranged[this.#place]?.tools ?? [];
+    return this.#toolsOf(this.#present);
   }
 
   /** @param {Group[]} groups */
@@ -134,7 +141,8 @@ export class Arranging {
     const tool = event.dataTransfer?.getData(DRAGGED);
     event.preventDefault();
     if (!tool || tool === target) return;
-    this.#change({ move: [{ group: this.#present, tool, to: this.#tools.indexOf(target) }] }, tool);
+    const group = this.#present;
+    this.#change(() => ({ move: [{ group, tool, to: this.#toolsOf(group).indexOf(target) }] }), tool);
   }
 
   /** @param {KeyboardEvent} event */
@@ -155,27 +163,35 @@ export class Arranging {
    * @param {number} step
    */
   #move(tool, step) {
-    const to = this.#tools.indexOf(tool) + step;
-    if (to >= 0 && to < this.#tools.length) this.#change({ move: [{ group: this.#present, tool, to }] }, tool);
+    const group = this.#present;
+    this.#change(() => {
+      const tools = this.#toolsOf(group);
+      const to = tools.indexOf(tool) + step;
+      return tools.includes(tool) && to < tools.length ? { move: [{ group, tool, to }] } : null;
+    }, tool);
   }
 
   /** @param {string} tool */
   #remove(tool) {
     const { [this.#tools.indexOf(tool) + 1]: next = this.#tools.at(-2) } = this.#tools;
-    this.#change({ remove: [{ group: this.#present, tool }] }, next);
+    const group = this.#present;
+    this.#change(() => (this.#toolsOf(group).includes(tool) ? { remove: [{ group, tool }] } : null), next);
   }
 
   /** @param {string} tool */
   #add(tool) {
-    if (tool) this.#change({ add: [{ group: this.#present, tool }] });
+    const group = this.#present;
+    if (tool) this.#change(() => ({ add: [{ group, tool }] }));
   }
 
   #create() {
     const title = this.#name.value.trim();
     if (!title) return;
     this.#name.value = "";
-    this.#present = freeId(this.#arranged.map(({ id }) => id));
-    this.#change({ groups: [...this.#arranged, { id: this.#present, title, tools: [] }] });
+    this.#change(() => {
+      this.#present = freeId(this.#arranged.map(({ id }) => id));
+      return { groups: [...this.#arranged, { id: this.#present, title, tools: [] }] };
+    });
   }
 
   /** @param {string} [tool] */
@@ -185,13 +201,18 @@ export class Arranging {
   }
 
   /**
-   * @param {Change} change
+   * Makes a change after those before it, since places are counted in what they have left.
+   *
+   * @param {() => Change | null} wanted
    * @param {string} [tool] Has the focus afterwards.
    */
-  #change(change, tool) {
-    const isPossible = (change.move ?? []).every(({ to = 0 }) => to >= 0);
-    if (!isPossible) return;
-    this.#application.run(async () => {
+  #change(wanted, tool) {
+    const before = this.#latest;
+    this.#latest = this.#application.run(async () => {
+      await before;
+      const change = wanted();
+      const isPossible = change && (change.move ?? []).every(({ to = 0 }) => to >= 0);
+      if (!isPossible) return;
       const { groups, warning } = await this.#application.session.request("toolbar/update", change);
       if (warning) this.#application.notices.say(warning);
       this.#show(groups);
