@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include "CMuPDF.h"
 #include "memory_turn.h"
+#include "object_rescue.h"
 
 #include <malloc.h>
 #include <pthread.h>
@@ -201,7 +202,7 @@ fz_context *cm_new_context(cm_memory *memory, size_t store_limit)
     share(memory->whole);
   fz_context *ctx = fz_new_context(&alloc, &locking, store_limit);
   if (ctx) {
-    fz_set_warning_callback(ctx, say_nothing, NULL);
+    fz_set_warning_callback(ctx, cm_note_warning, NULL);
     fz_set_error_callback(ctx, say_nothing, NULL);
   }
   return ctx;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-#include "CMuPDF.h"
+#include "object_rescue.h"
 
 void cm_drop_object(fz_context *ctx, pdf_obj *object) { pdf_drop_obj(ctx, object); }
 
@@ -14,7 +14,7 @@ static cm_kind kind_of(fz_context *ctx, pdf_obj *object)
 {
   if (!object) return CM_NULL;
   heed_brake(ctx);
-  pdf_obj *direct = pdf_resolve_indirect_chain(ctx, object);
+  pdf_obj *direct = cm_resolve_or_rescue(ctx, object);
   if (pdf_is_bool(ctx, direct)) return CM_BOOL;
   if (pdf_is_int(ctx, direct)) return CM_INTEGER;
   if (pdf_is_real(ctx, direct)) return CM_REAL;
@@ -41,7 +41,7 @@ uint64_t cm_key_bit(const char *key)
 bool cm_resolve(fz_context *ctx, pdf_obj *object, pdf_obj **out, uint64_t *keys, cm_error *error)
 {
   CM_CALL(
-      ctx, error, pdf_obj *direct = pdf_resolve_indirect_chain(ctx, object);
+      ctx, error, pdf_obj *direct = cm_resolve_or_rescue(ctx, object);
       uint64_t found = 0;
       for (int i = pdf_dict_len(ctx, direct) - 1; i >= 0; --i)
         found |= cm_key_bit(pdf_to_name(ctx, pdf_dict_get_key(ctx, direct, i)));

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 #include "as_in_file.h"
+#include "object_rescue.h"
 #include "page_nodes.h"
 
 bool cm_page_object_transform(
@@ -53,13 +54,27 @@ bool cm_show_quads(fz_context *ctx, pdf_obj *annotation, pdf_obj *quads, cm_erro
   CM_CALL(ctx, error, cm_show_entry(ctx, annotation, PDF_NAME(QuadPoints), quads));
 }
 
+static pdf_page *load_page(fz_context *ctx, pdf_document *doc, int index)
+{
+  pdf_obj *page = pdf_lookup_page_obj(ctx, doc, index);
+  cm_mend_page_parents(ctx, doc, page);
+  mend_annotations(ctx, page);
+  return pdf_load_page(ctx, doc, index);
+}
+
 bool cm_load_page(fz_context *ctx, pdf_document *doc, int index, pdf_page **out, cm_error *error)
 {
-  CM_CALL(
-      ctx, error, pdf_obj *page = pdf_lookup_page_obj(ctx, doc, index);
-      cm_mend_page_parents(ctx, doc, page);
-      mend_annotations(ctx, page);
-      *out = pdf_load_page(ctx, doc, index));
+  fz_try(ctx)
+  {
+    cm_forget_refused(ctx);
+    *out = load_page(ctx, doc, index);
+    for (int i = 0; i < cm_most_rescues && cm_rescue_refused(ctx, doc); ++i) {
+      pdf_drop_page(ctx, *out);
+      *out = NULL;
+      *out = load_page(ctx, doc, index);
+    }
+  }
+  CM_END(ctx, error);
 }
 
 void cm_drop_page(fz_context *ctx, pdf_page *page) { pdf_drop_page(ctx, page); }
@@ -158,9 +173,7 @@ static void run_posters(fz_context *ctx, pdf_page *page, fz_device *device, fz_c
   }
 }
 
-bool cm_page_display_list(
-    fz_context *ctx, pdf_page *page, int parts, fz_cookie *cookie, fz_display_list **out,
-    cm_error *error)
+static fz_display_list *list_page(fz_context *ctx, pdf_page *page, int parts, fz_cookie *cookie)
 {
   fz_display_list *list = NULL;
   fz_device *device = NULL;
@@ -181,12 +194,29 @@ bool cm_page_display_list(
       run_widgets(ctx, page, device, cookie);
     fz_close_device(ctx, device);
     cm_stop_if_aborted(ctx, cookie);
-    *out = fz_keep_display_list(ctx, list);
   }
-  fz_always(ctx)
+  fz_always(ctx) fz_drop_device(ctx, device);
+  fz_catch(ctx)
   {
-    fz_drop_device(ctx, device);
     fz_drop_display_list(ctx, list);
+    fz_rethrow(ctx);
+  }
+  return list;
+}
+
+bool cm_page_display_list(
+    fz_context *ctx, pdf_page *page, int parts, fz_cookie *cookie, fz_display_list **out,
+    cm_error *error)
+{
+  fz_try(ctx)
+  {
+    cm_forget_refused(ctx);
+    *out = list_page(ctx, page, parts, cookie);
+    for (int i = 0; i < cm_most_rescues && cm_rescue_refused(ctx, page->doc); ++i) {
+      fz_drop_display_list(ctx, *out);
+      *out = NULL;
+      *out = list_page(ctx, page, parts, cookie);
+    }
   }
   CM_END(ctx, error);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-#include "CMuPDF.h"
+#include "object_rescue.h"
 #include "page_nodes.h"
 #include "peek.h"
 
@@ -235,6 +235,8 @@ bool cm_rescue_pages(
   fz_var(rescue);
   fz_try(ctx)
   {
+    if (cm_was_repaired(ctx, doc))
+      cm_rescue_objects(ctx, doc);
     rescue.length = pdf_xref_len(ctx, doc);
     rescue.met = fz_calloc(ctx, rescue.length, 1);
     rescue.pages = pdf_new_array(ctx, doc, 16);

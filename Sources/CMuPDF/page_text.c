@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-#include "CMuPDF.h"
+#include "object_rescue.h"
 #include "page_nodes.h"
 
 static bool has_unknown(const fz_stext_block *block)
@@ -61,8 +61,15 @@ bool cm_page_text(
   fz_try(ctx)
   {
     pdf_obj *resources = pdf_page_resources(ctx, page);
+    cm_forget_refused(ctx);
     cm_settle_fonts(ctx, page->doc, resources);
     text = new_page_text(ctx, page, options, cookie);
+    for (int i = 0; i < cm_most_rescues && cm_rescue_refused(ctx, page->doc); ++i) {
+      cm_settle_fonts(ctx, page->doc, resources);
+      fz_drop_stext_page(ctx, text);
+      text = NULL;
+      text = new_page_text(ctx, page, options, cookie);
+    }
     bool is_known = !has_unknown(text->first_block);
     if (!is_known && cm_settle_unknown_fonts(ctx, page->doc, resources)) {
       fz_drop_stext_page(ctx, text);

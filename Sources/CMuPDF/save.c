@@ -2,6 +2,7 @@
 #include "CMuPDF.h"
 #include "as_in_file.h"
 #include "empty_names.h"
+#include "object_rescue.h"
 #include "plain_metadata.h"
 #include "write_file.h"
 
@@ -167,6 +168,7 @@ static void save(
   bool was_repaired = cm_was_repaired(ctx, doc);
   if (!wanted->incremental) {
     cm_free_strays(ctx, doc);
+    cm_rescue_objects(ctx, doc);
     cm_settle_decode_parms(ctx, doc);
   }
   if (options->do_encrypt != PDF_ENCRYPT_KEEP)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-#include "CMuPDF.h"
+#include "object_rescue.h"
 #include "strays.h"
 
 /* Values of `repair_attempted`: the engine only tests whether it is 0. */
@@ -10,9 +10,15 @@ bool cm_was_repaired(fz_context *ctx, pdf_document *doc)
   return pdf_was_repaired(ctx, doc) == repaired;
 }
 
+static void repair(fz_context *ctx, pdf_document *doc)
+{
+  pdf_repair_xref(ctx, doc);
+  cm_rescue_objects(ctx, doc);
+}
+
 bool cm_repair(fz_context *ctx, pdf_document *doc, cm_error *error)
 {
-  CM_CALL(ctx, error, pdf_repair_xref(ctx, doc));
+  CM_CALL(ctx, error, repair(ctx, doc));
 }
 
 bool cm_can_save_incrementally(fz_context *ctx, pdf_document *doc)
@@ -63,7 +69,7 @@ static void settle(fz_context *ctx, pdf_document *doc, cm_table_check *check)
   if (!is_astray)
     return;
   doc->repair_attempted = 0;
-  pdf_repair_xref(ctx, doc);
+  repair(ctx, doc);
 }
 
 bool cm_settle_table(
