@@ -136,12 +136,7 @@ static void take_strewn(fz_context *ctx, rescue *rescue, pdf_obj *parent, int de
         take_page(ctx, rescue, reference, depth);
     }
     fz_always(ctx) pdf_drop_obj(ctx, reference);
-    fz_catch(ctx)
-    {
-      fz_rethrow_if(ctx, FZ_ERROR_ABORT);
-      fz_rethrow_if(ctx, FZ_ERROR_SYSTEM);
-      fz_ignore_error(ctx);
-    }
+    fz_catch(ctx) cm_pass_over(ctx);
   }
 }
 
