@@ -11,6 +11,7 @@
 
 (require 'cl-lib)
 (require 'recto-request)
+(require 'recto-local)
 (require 'recto-tiles)
 (require 'recto-draw)
 (require 'recto-move)
@@ -32,17 +33,8 @@ By `fastScroll' a click at the window's edge turns the page."
 (defvar-local recto-document--died nil "When the server died while the document was open, or nil.")
 (defvar-local recto-document--password nil "The password that opened the file.")
 (defvar-local recto-document--file nil "The file that was opened.")
-(defvar-local recto-document--copy nil "The local copy of a file that is elsewhere.")
 (defvar recto-revert--told)
 (defvar recto-opened-hook nil "Run in a buffer whose document was opened, also again.")
-
-(defun recto-document--path ()
-  "Return the file for the server: a local one."
-  (let ((file (or buffer-file-name (user-error "This buffer visits no file"))))
-    (expand-file-name
-     (if (file-remote-p file)
-         (setq recto-document--copy (file-local-copy file))
-       file))))
 
 (defun recto-document--request-open (path &optional recovery)
   "Open PATH, asking for passwords, and return the result.
@@ -60,7 +52,7 @@ RECOVERY is as in `document/open'."
            (user-error "%s" (nth 1 failure)))
          (setq password (read-passwd (if password "Wrong.  Password: "
                                        (format "Password of %s: "
-                                               (file-name-nondirectory path))))))))
+                                               (buffer-name))))))))
     (setq recto-document--password password)
     (if-let ((choice (and (not recovery) (plist-get result :recovery)
                           (recto-document--ask-recovery (plist-get result :recovery)))))
@@ -69,12 +61,19 @@ RECOVERY is as in `document/open'."
           (recto-document--request-open path choice))
       result)))
 
+(defun recto-document--time (time)
+  "Return TIME, as the protocol has it, as people read it here."
+  (format-time-string "%F %R" (date-to-time time)))
+
 (defun recto-document--ask-recovery (recovery)
   "Ask what shall become of the unsaved edits in RECOVERY.
 Return nil to leave them for now."
   (pcase (car (read-multiple-choice
-               (format "There are %d unsaved changes of %s%s%s. "
-                       (plist-get recovery :edits) (plist-get recovery :lastEditAt)
+               (format "There %s to %s of %s%s%s. "
+                       (if (eql (plist-get recovery :edits) 1) "is 1 unsaved change"
+                         (format "are %d unsaved changes" (plist-get recovery :edits)))
+                       (buffer-name)
+                       (recto-document--time (plist-get recovery :lastEditAt))
                        (if (eq (plist-get recovery :fileChanged) t)
                            ", made to another state of the file" "")
                        (if (plist-get recovery :failed)
@@ -100,7 +99,7 @@ Return nil to leave them for now."
       (recto-request "interaction/setEnabled" :component component :enabled :json-false)))
   (setq recto-document--file buffer-file-name
         recto-revert--told nil)
-  (set-visited-file-modtime)
+  (when buffer-file-name (set-visited-file-modtime))
   (set-buffer-modified-p (> (plist-get result :revision) 0))
   (when (recto-document--repaired-p result) (message "The file was damaged; it is shown repaired"))
   (when (eq (plist-get result :editedElsewhere) t)
@@ -137,7 +136,7 @@ Return nil to leave them for now."
   "Open the buffer's file for the first time."
   (unless (or noninteractive (image-type-available-p 'svg))
     (user-error "Recto needs an Emacs with SVG on a graphical display"))
-  (recto-document--take (recto-document--request-open (recto-document--path)))
+  (recto-document--take (recto-document--request-open (recto-local-path)))
   (recto-document--show (get-buffer-window nil t))
   (run-hooks 'recto-opened-hook))
 

@@ -13,6 +13,7 @@
 
 (require 'cl-lib)
 (require 'recto-request)
+(require 'recto-local)
 (require 'recto-draw)
 (require 'recto-document)
 
@@ -91,7 +92,7 @@ If NO-CONFIRM, do not ask."
 (defun recto-reload ()
   "Read the file as it is now, and make the unsaved edits again in it."
   (interactive nil recto-mode)
-  (when recto-document--copy (copy-file buffer-file-name recto-document--copy t))
+  (recto-local-fetch)
   (let ((result (recto-request "document/reload")))
     (recto-document--take result)
     (set-buffer-modified-p (recto-revert--dirty-p result))
@@ -137,8 +138,10 @@ Return non-nil if this buffer's document is open then."
 (defun recto-revert--revive ()
   "Open this buffer's document again, with its edits and its view."
   (let* ((state (and recto-view (recto-document--capture)))
-         (result (recto-document--request-open (recto-document--path) "apply")))
+         (read (visited-file-modtime))
+         (result (recto-document--request-open (recto-local-path 'kept) "apply")))
     (recto-document--take result)
+    (when recto-local--copy (set-visited-file-modtime read)) ; It was not read again.
     (if state (recto-document--restore state)
       (recto-document--show (get-buffer-window nil t)))
     (run-hooks 'recto-opened-hook)
@@ -150,7 +153,7 @@ Keep the view."
   (let* ((captured (and recto-view (recto-document--capture)))
          (whole (and captured (not (recto-document--repaired-p recto-document))))
          (settled (recto-revert--settled-p))
-         (path (recto-document--path))
+         (path (recto-local-path))
          (result (recto-document--request-open path (and (recto-live-p) "discard")))
          (damaged (recto-document--repaired-p result)))
     (when whole (setq recto-revert--kept captured))
@@ -181,7 +184,7 @@ The old one may have held the file's edit log: then open once more."
 
 (defun recto-revert--settled-p ()
   "Look at the file; return non-nil if it has been the same for a while."
-  (let* ((attributes (file-attributes buffer-file-name))
+  (let* ((attributes (file-attributes (or buffer-file-name recto-local--copy)))
          (like (list (file-attribute-modification-time attributes)
                      (file-attribute-size attributes))))
     (unless (equal like (car recto-revert--seen))

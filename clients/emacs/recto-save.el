@@ -10,17 +10,21 @@
 ;;; Code:
 
 (require 'recto-request)
+(require 'recto-local)
 (require 'recto-companion)
 (require 'recto-document)
 (require 'recto-revert)
 
 (defun recto-document-save ()
-  "Save the document; for `write-contents-functions'."
-  (if (equal buffer-file-name recto-document--file)
-      (recto-document--save-here)
-    (recto-document--save-elsewhere))
-  (message "Wrote %s" buffer-file-name)
-  t)
+  "Save the document; for `write-contents-functions'.
+Return nil where there is no file to save to: Emacs asks for one then."
+  (when buffer-file-name
+    (recto-local-check-place)
+    (if (equal buffer-file-name recto-document--file)
+        (recto-document--save-here)
+      (recto-document--save-elsewhere))
+    (message "Wrote %s" buffer-file-name)
+    t))
 
 (defun recto-document--save-here ()
   "Save the document over its file; ask what to do if another program changed that."
@@ -29,7 +33,7 @@
     (recto-error
      (unless (equal (nth 2 failure) "changedOnDisk") (user-error "%s" (cadr failure)))
      (recto-save--conflict)))
-  (when recto-document--copy (copy-file recto-document--copy buffer-file-name t))
+  (recto-local-return)
   (set-visited-file-modtime)
   (set-buffer-modified-p nil))
 
@@ -51,14 +55,13 @@ Return if the file was written over, or else signal what was done instead."
 
 (defun recto-document--save-elsewhere ()
   "Save the document to the file that the buffer visits now, and open that one."
-  (let ((remote (file-remote-p buffer-file-name))
-        (file (expand-file-name buffer-file-name)))
-    (if (not remote)
+  (let ((file (expand-file-name buffer-file-name)))
+    (if (not (find-file-name-handler file 'file-local-copy))
         (recto-request "document/save" :path file)
       (let ((copy (make-temp-file "recto" nil ".pdf")))
         (unwind-protect
             (progn (recto-request "document/save" :path copy)
-                   (copy-file copy file t))
+                   (recto-local-put copy file))
           (delete-file copy))))
     (recto-revert t t)))
 
@@ -80,7 +83,6 @@ Return if the file was written over, or else signal what was done instead."
       (ignore-errors (recto-rpc-call "document/close" `(:documentId ,id)))))
   (when recto-tiles--pictures (recto-tiles-reset))
   (recto-row-trim 0)
-  (when recto-document--copy (ignore-errors (delete-file recto-document--copy)))
   (setq recto-document nil))
 
 (defun recto-document-leave ()
@@ -89,9 +91,8 @@ Return if the file was written over, or else signal what was done instead."
   (let ((inhibit-read-only t))
     (with-silent-modifications
       (erase-buffer)
-      (when (and buffer-file-name (file-readable-p buffer-file-name))
-        (set-buffer-multibyte nil)
-        (insert-file-contents-literally buffer-file-name)))
+      (recto-local-insert))
+    (recto-local-drop)
     (set-buffer-modified-p nil)))
 
 (provide 'recto-save)

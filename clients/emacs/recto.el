@@ -18,6 +18,7 @@
 (require 'cl-lib)
 (require 'recto-rpc)
 (require 'recto-request)
+(require 'recto-local)
 (require 'recto-companion)
 (require 'recto-tiles)
 (require 'recto-overlay)
@@ -51,6 +52,10 @@ Keys that are not in this list go to the server, which has keys of its
 own for tools and selections.
 
 \\{recto-mode-map}"
+  (condition-case failure
+      (recto-local-take)
+    (user-error (fundamental-mode)
+                (signal (car failure) (cdr failure))))
   (with-silent-modifications
     (let ((inhibit-read-only t)) (erase-buffer))
     (set-buffer-multibyte t)) ; A file with bytes of a PDF may have made it a unibyte one.
@@ -85,6 +90,7 @@ own for tools and selections.
   (add-hook 'window-buffer-change-functions #'recto-move-window-changed nil t)
   (add-hook 'window-configuration-change-hook #'recto-move-check-size nil t)
   (add-hook 'kill-buffer-hook #'recto-document-close nil t)
+  (add-hook 'kill-buffer-hook #'recto-local-drop 90 t)
   (add-hook 'change-major-mode-hook #'recto-document-leave nil t)
   (dolist (window (get-buffer-window-list nil nil t)) ; For the fringes.
     (set-window-buffer window (current-buffer)))
