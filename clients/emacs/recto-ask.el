@@ -87,7 +87,7 @@ A text that comes too late is kept in the kill ring."
   (when (and (stringp text) (not (string-empty-p text)))
     (kill-new text)
     (message (substitute-command-keys
-              "The page has finished this entry; \\[yank] inserts the text elsewhere"))))
+              "The page has finished this entry; \\<global-map>\\[yank] inserts the text elsewhere"))))
 
 ;;;; From field to field
 
@@ -117,17 +117,18 @@ A text that comes too late is kept in the kill ring."
     map)
   "Keys of the minibuffer while a field of a form is filled in.")
 
-(defun recto-ask--in-minibuffer (read &optional changed)
+(defun recto-ask--in-minibuffer (read &optional changed map)
   "Call READ, a function with which this buffer asks in the minibuffer.
 CHANGED is called with the text here, each time that the text changes.  In a
-field of a form the tab key leads to other fields."
+field of a form the tab key leads to other fields, by MAP if that is given."
   (let ((buffer (current-buffer))
         (onward (recto-ask-onward-p)))
     (minibuffer-with-setup-hook
         (lambda ()
           (setq recto-ask--for buffer)
           (when onward
-            (use-local-map (make-composed-keymap recto-ask--field-map (current-local-map))))
+            (use-local-map (make-composed-keymap (or map recto-ask--field-map)
+                                                 (current-local-map))))
           (when changed
             (add-hook 'after-change-functions
                       (lambda (&rest _)
@@ -142,7 +143,7 @@ field of a form the tab key leads to other fields."
         (value (plist-get requirement :value)))
     (pcase (plist-get requirement :kind)
       ("text" (if (eq (plist-get requirement :secret) t)
-                  (recto-ask--in-minibuffer (lambda () (read-passwd prompt)))
+                  (recto-ask--secret prompt)
                 (recto-ask--text (recto-ask--hint prompt requirement) value requirement)))
       ("number" (recto-ask--number prompt value))
       ("choice" (recto-ask--choice prompt requirement))
@@ -170,6 +171,14 @@ longer than the boxes of its field is cut."
                  (recto-ask--in-minibuffer (lambda () (read-string prompt value))
                                            #'recto-ask-enter))))
     (if date `(:date ,date) text)))
+
+(defun recto-ask--secret (prompt)
+  "Read a secret text with PROMPT.
+Return nil for a field in which nothing was typed: it keeps its value."
+  (let* (typed
+         (text (recto-ask--in-minibuffer (lambda () (read-passwd prompt))
+                                         (lambda (_) (setq typed t)))))
+    (and (or typed (not (recto-ask-onward-p))) text)))
 
 (defun recto-ask--number (prompt value)
   "Read a number with PROMPT and VALUE at first; return nil for none."
@@ -201,22 +210,6 @@ While one is on its way, the next ones are gathered."
     (recto-send "interaction/text"
                 `(:text ,(prog1 recto-ask--entered (setq recto-ask--entered nil)))
                 #'recto-took)))
-
-(defun recto-ask--choice (prompt requirement)
-  "Read one of REQUIREMENT's choices, or several, with PROMPT."
-  (let* ((choices (mapcar (lambda (choice)
-                            (cons (plist-get choice :title) (plist-get choice :id)))
-                          (plist-get requirement :choices)))
-         (closed (not (eq (plist-get requirement :takesOther) t)))
-         (chosen (mapcar (lambda (id) (car (rassoc id choices)))
-                         (plist-get requirement :values)))
-         (id (lambda (title) (or (cdr (assoc title choices)) title)))
-         (completion-ignore-case t))
-    (if (eq (plist-get requirement :takesSeveral) t)
-        (vconcat (mapcar id (completing-read-multiple prompt choices nil closed
-                                                      (string-join chosen ","))))
-      (funcall id (completing-read prompt choices nil closed nil nil
-                                   (or (car chosen) (caar choices)))))))
 
 (defun recto-ask--link (prompt value)
   "Read a link's target, a page's number or an address, with PROMPT and VALUE."
