@@ -83,6 +83,7 @@ own for tools and selections.
               global-hl-line-mode nil
               pixel-scroll-precision-mode nil
               context-menu-mode nil
+              whitespace-global-modes nil ; Its marks would shift the pages.
               bidi-display-reordering nil)
   (auto-save-mode -1)
   (face-remap-add-relative 'default 'recto-desk)
@@ -97,6 +98,8 @@ own for tools and selections.
   (when recto-dark (recto-dark-mode))
   (recto-mouse-watch)
   (recto-document-try))
+
+(put 'recto-mode 'no-clone-indirect t) ; The end of a clone would close the document.
 
 (defun recto--tiles-changed ()
   "Draw the picture that has come."

@@ -99,5 +99,17 @@
       (recto-document-close)
       (should (<= (length (directory-files (recto-picture-folder))) (length before))))))
 
+(ert-deftest recto-has-no-indirect-buffers ()
+  (recto-tests-with "annotations.pdf"
+    (should-error (clone-indirect-buffer nil nil))
+    (should (= 2 (plist-get (recto-request "document/info") :pageCount)))))
+
+(ert-deftest recto-keeps-whitespace-mode-away ()
+  (require 'whitespace)
+  (recto-tests-with "annotations.pdf"
+    (let (noninteractive) (whitespace-turn-on-if-enabled))
+    (should-not (or global-whitespace-mode whitespace-mode
+                    (bound-and-true-p whitespace-active-style)))))
+
 (provide 'test-document)
 ;;; test-document.el ends here
