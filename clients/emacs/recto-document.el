@@ -46,20 +46,30 @@ RECOVERY is as in `document/open'."
           (setq result (recto-rpc-call "document/open"
                                        `(:path ,path
                                          ,@(and password `(:password ,password))
-                                         ,@(and recovery `(:recovery ,recovery)))))
+                                         ,@(and recovery `(:recovery ,recovery)))
+                                       #'recto-document--close-opened))
         (recto-error
          (unless (equal (nth 2 failure) "passwordRequired")
            (user-error "%s" (nth 1 failure)))
-         (setq password (read-passwd (if password "Wrong.  Password: "
-                                       (format "Password of %s: "
-                                               (buffer-name))))))))
+         (setq password (condition-case nil
+                            (read-passwd (if password "Wrong.  Password: "
+                                           (format "Password of %s: " (buffer-name))))
+                          (quit (user-error "You gave no password")))))))
     (setq recto-document--password password)
     (if-let ((choice (and (not recovery) (plist-get result :recovery)
-                          (recto-document--ask-recovery (plist-get result :recovery)))))
+                          (condition-case nil
+                              (recto-document--ask-recovery (plist-get result :recovery))
+                            (quit (recto-document--close-opened result)
+                                  (signal 'quit nil))))))
         (progn
           (recto-rpc-call "document/close" `(:documentId ,(plist-get result :documentId)))
           (recto-document--request-open path choice))
       result)))
+
+(defun recto-document--close-opened (result)
+  "Close the document that RESULT has opened, which no buffer has taken."
+  (jsonrpc-async-request recto-rpc--connection 'document/close
+                         `(:documentId ,(plist-get result :documentId)) :timeout nil))
 
 (defun recto-document--time (time)
   "Return TIME, as the protocol has it, as people read it here."
@@ -117,7 +127,7 @@ Return nil to leave them for now."
 
 (defun recto-document-explain (failure)
   "Say in the buffer that by FAILURE the document is not open."
-  (let ((reason (cond ((eq (car failure) 'quit) "You gave no password.")
+  (let ((reason (cond ((eq (car failure) 'quit) "You have stopped the opening.")
                       ((memq (car failure) '(user-error recto-error)) (cadr failure))
                       (t (error-message-string failure))))
         (fill-column 72)

@@ -66,9 +66,10 @@
 (declare-function recto-ask-flush "recto-ask" ())
 
 (defun recto-event (method &rest params)
-  "Send the event METHOD with PARAMS, wait, take the result over and return it."
+  "Send the event METHOD with PARAMS, wait, take the result over and return it.
+If the user quits, the result is taken over when it comes."
   (recto-ask-flush)
-  (prog1 (recto-took (apply #'recto-request (concat "interaction/" method) params))
+  (prog1 (recto-took (recto-request-late #'recto-took (concat "interaction/" method) params))
     (recto-draw-now)))
 
 (defun recto-command (id)

@@ -67,7 +67,11 @@
   (select-window (posn-window (event-start event)))
   (setq recto-mouse--moving nil recto-mouse--last nil)
   (setq recto-mouse--held t)
-  (unwind-protect (recto-mouse--gesture event)
+  (unwind-protect
+      (condition-case nil
+          (recto-mouse--gesture event)
+        (quit (recto-mouse--cancel event)
+              (signal 'quit nil)))
     (setq recto-mouse--held nil
           recto-mouse--seen (mouse-pixel-position))
     (run-hooks 'recto-selected-hook)))
@@ -97,6 +101,13 @@
     (apply #'recto-event "pointer" (recto-mouse--params "up" point 0 event))
     (unless (memq (event-basic-type next) '(mouse-1 mouse-2 mouse-3))
       (push next unread-command-events))))
+
+(defun recto-mouse--cancel (event)
+  "Undo what the gesture that began with EVENT has done so far."
+  (setq recto-mouse--last nil)
+  (recto-send "interaction/pointer"
+              (recto-mouse--params "cancel" (recto-mouse--point event) 0 event)
+              #'recto-took))
 
 (defun recto-mouse--end (event)
   "Return the pixel of the window where EVENT ended, or nil."

@@ -42,17 +42,29 @@ If the server has ended, start it again, and open all its documents again."
         `(:viewId ,(plist-get recto-document :viewId)))
     ,@params))
 
-(defun recto-request-raw (method &rest params)
+(defun recto-request-raw (method params &optional late)
   "Send METHOD with PARAMS about this buffer's document; return the result.
-What the server says against it is a `recto-error', with its kind."
+What the server says against it is a `recto-error', with its kind.  LATE is
+called in this buffer with a result that comes after the user has quit."
   (recto-check-live)
-  (recto-rpc-call method (recto-request--with-ids method params)))
+  (let ((buffer (current-buffer))
+        (document recto-document))
+    (recto-rpc-call method (recto-request--with-ids method params)
+                    (lambda (result)
+                      (when (and late (buffer-live-p buffer))
+                        (with-current-buffer buffer
+                          (when (eq document recto-document) (funcall late result))))))))
 
 (defun recto-request (method &rest params)
   "Send METHOD with PARAMS about this buffer's document; return the result.
 What the server says against it becomes a `user-error'."
+  (recto-request-late nil method params))
+
+(defun recto-request-late (late method params)
+  "Do as `recto-request' with METHOD and PARAMS.
+LATE is called with a result that comes after the user has quit."
   (condition-case failure
-      (apply #'recto-request-raw method params)
+      (recto-request-raw method params late)
     (recto-error
      (user-error (if (equal (nth 2 failure) "changedOnDisk") "%s (g reloads it)" "%s")
                  (cadr failure)))))

@@ -111,19 +111,33 @@
     (jsonrpc-notify recto-rpc--connection 'initialized nil))
   recto-rpc--connection)
 
-(defun recto-rpc-call (method params)
+(defun recto-rpc-call (method params &optional late)
   "Send METHOD with PARAMS and return the result, or signal `recto-error'.
-Its data are the message for people, the error's kind, and its data."
+Its data are the message for people, the error's kind, and its data.
+If the user quits, the request is cancelled, unless it tells of an event,
+which has its effect anyway.  LATE is called with a result that comes after
+that, or when nothing waits for it any more."
   (let* ((connection (recto-rpc-connection))
          (end (+ (float-time) recto-rpc--patience))
-         answer)
+         left answer id)
     ;; `jsonrpc-request' would leave the filter by a throw, and what came in
     ;; the same piece of output as the answer would wait for the next one.
     (jsonrpc-async-request connection (intern method) params :timeout nil
-                           :success-fn (lambda (result) (setq answer (list :result result)))
+                           :success-fn (lambda (result)
+                                         (setq answer (list :result result))
+                                         (when (and left late)
+                                           (with-demoted-errors "Recto: %S" (funcall late result))))
                            :error-fn (lambda (failure) (setq answer (list :error failure))))
-    (while (and (not answer) (< (float-time) end))
-      (accept-process-output (jsonrpc--process connection) 0.01))
+    (setq id (recto-rpc--last-id connection))
+    (unwind-protect
+        (condition-case nil
+            (while (and (not answer) (< (float-time) end))
+              (accept-process-output (jsonrpc--process connection) 0.01))
+          (quit
+           (unless (or answer (string-prefix-p "interaction/" method))
+             (jsonrpc-notify connection '$/cancelRequest `(:id ,id)))
+           (signal 'quit nil)))
+      (setq left t))
     (pcase answer
       (`(:result ,result) result)
       (`(:error ,failure)

@@ -29,11 +29,16 @@ Return nil where there is no file to save to: Emacs asks for one then."
 (defun recto-document--save-here ()
   "Save the document over its file; ask what to do if another program changed that."
   (condition-case failure
-      (recto-request-raw "document/save")
+      (recto-request-raw "document/save" nil
+                         (lambda (_) (unless recto-local--copy (recto-document--saved))))
     (recto-error
      (unless (equal (nth 2 failure) "changedOnDisk") (user-error "%s" (cadr failure)))
      (recto-save--conflict)))
   (recto-local-return)
+  (recto-document--saved))
+
+(defun recto-document--saved ()
+  "Note that the buffer and its file are the same."
   (set-visited-file-modtime)
   (set-buffer-modified-p nil))
 
