@@ -28,6 +28,8 @@ class DirtyState {
     this.isDirty = false;
     /** Whether VS Code's undo or redo was asked for here, and is not the user's. */
     this.isExpected = false;
+    /** Whether VS Code is saving or reverting: it will count anew. */
+    this.isSettling = false;
   }
 
   /** @param {boolean} isDirty What the server says. */
@@ -36,16 +38,51 @@ class DirtyState {
     return this.agree();
   }
 
-  /** VS Code has saved the document, or gone back to what is saved. */
-  settled(isSaved = true) {
-    if (isSaved) this.saved = this.count;
-    else this.count = this.saved;
+  /** The server has saved the document. What changes from now on is unsaved. */
+  hasSaved() {
     this.isDirty = false;
+  }
+
+  /**
+   * Saves the document for VS Code.
+   *
+   * @param {() => Promise<unknown>} save
+   */
+  saving(save) {
+    return this.#settling(save, () => (this.saved = this.count));
+  }
+
+  /**
+   * Goes back to what is saved, for VS Code.
+   *
+   * @param {() => Promise<unknown>} revert
+   */
+  reverting(revert) {
+    return this.#settling(revert, () => {
+      this.count = this.saved;
+      this.isDirty = false;
+    });
+  }
+
+  /**
+   * @param {() => Promise<unknown>} work
+   * @param {() => void} settle
+   */
+  async #settling(work, settle) {
+    this.isSettling = true;
+    try {
+      await work();
+      settle();
+    } finally {
+      this.isSettling = false;
+      // VS Code counts first that the work is done: a change that came meanwhile is another edit.
+      setImmediate(() => void this.agree());
+    }
   }
 
   /** Makes VS Code's idea the server's. While another editor is active, it stays as it is. */
   async agree() {
-    if (this.isExpected) return;
+    if (this.isExpected || this.isSettling) return;
     while (this.isDirty && this.count === this.saved) this.#fire();
     while (!this.isDirty && this.count !== this.saved && this.host.isActive()) {
       const before = this.count;

@@ -3,8 +3,8 @@
 
 const fs = require("node:fs");
 const path = require("node:path");
-const { DirtyState } = require("./dirty-state.js");
 const { pageHtml } = require("./page-html.js");
+const { PdfDocument } = require("./pdf-document.js");
 const { Relay } = require("./relay.js");
 
 /**
@@ -24,6 +24,7 @@ class PdfEditorProvider {
     // In the checkout the viewer is beside the extension, in a package it is inside.
     const inside = path.join(folder.fsPath, "viewer");
     this.viewer = fs.existsSync(inside) ? inside : path.join(folder.fsPath, "..", "web");
+    /** @type {Map<string, Promise<void>>} Servers that are about to end, by file. */ this.ends = new Map();
     this.changes = new vscode.EventEmitter();
     this.onDidChangeCustomDocument = this.changes.event;
   }
@@ -32,10 +33,20 @@ class PdfEditorProvider {
     this.changes.dispose();
   }
 
-  /** @param {import("vscode").Uri} uri */
-  async openCustomDocument(uri) {
-    if (uri.scheme !== "file") throw new Error("Recto opens files of this machine only.");
-    return new PdfDocument(uri);
+  /**
+   * @param {import("vscode").Uri} uri
+   * @param {import("vscode").CustomDocumentOpenContext} [context]
+   */
+  async openCustomDocument(uri, context) {
+    const { vscode } = this;
+    /** @type {PdfDocument} */
+    const document = new PdfDocument(uri, {
+      fire: (edit) => this.changes.fire({ document, label: "PDF", ...edit }),
+      execute: (command) => vscode.commands.executeCommand(command),
+    });
+    if (uri.scheme !== "file") document.copy(await vscode.workspace.fs.readFile(uri));
+    if (context?.backupId) document.backup = vscode.Uri.parse(context.backupId).fsPath;
+    return document;
   }
 
   /**
@@ -45,17 +56,18 @@ class PdfEditorProvider {
   async resolveCustomEditor(document, panel) {
     const { vscode } = this;
     const { webview } = panel;
-    const dirtyState = new DirtyState({
-      fire: (edit) => this.changes.fire({ document, label: "PDF", ...edit }),
-      execute: (command) => vscode.commands.executeCommand(command),
-      isActive: () => panel.active,
-      request: (method) => document.request(method),
-    });
+    const { file, dirtyState } = document;
+    const isFirst = document.views.length === 0;
+    const isEditor = () => document.relay === relay;
     const relay = new Relay({
       command: () => vscode.workspace.getConfiguration("recto").get("command") ?? ["recto"],
-      file: document.uri.fsPath,
+      file,
+      isReadOnly: document.isCopy || !isFirst,
+      backup: isFirst ? document.backup : null,
+      ready: async () => this.ends.get(file),
       post: (message) => void webview.postMessage(message),
-      ondirty: (isDirty) => void dirtyState.heard(isDirty),
+      ondirty: (isDirty) => isEditor() && void dirtyState.heard(isDirty),
+      onsave: () => dirtyState.hasSaved(),
       onfail: (why) => void vscode.window.showErrorMessage(`Recto: ${why}`),
       services: {
         save: () => vscode.commands.executeCommand("workbench.action.files.save"),
@@ -65,10 +77,10 @@ class PdfEditorProvider {
           vscode.commands.executeCommand("vscode.open", vscode.Uri.file(String(path))),
       },
     });
-    document.relay = relay;
-    document.dirtyState = dirtyState;
+    const view = { relay, panel };
+    document.add(view);
     panel.onDidChangeViewState(() => void dirtyState.agree());
-    panel.onDidDispose(() => document.dispose());
+    panel.onDidDispose(() => this.#ending(file, document.remove(view)));
     webview.onDidReceiveMessage((message) => relay.receive(message));
     const page = vscode.Uri.joinPath(this.folder, "page");
     const viewer = vscode.Uri.file(this.viewer);
@@ -77,9 +89,8 @@ class PdfEditorProvider {
   }
 
   /** @param {PdfDocument} document */
-  async saveCustomDocument(document) {
-    await document.request("document/save");
-    document.dirtyState?.settled();
+  saveCustomDocument(document) {
+    return document.save();
   }
 
   /**
@@ -87,13 +98,13 @@ class PdfEditorProvider {
    * @param {import("vscode").Uri} destination
    */
   async saveCustomDocumentAs(document, destination) {
+    if (destination.scheme !== "file") throw new Error("Recto saves to files of this machine only.");
     await document.request("document/save", { path: destination.fsPath });
   }
 
   /** @param {PdfDocument} document */
-  async revertCustomDocument(document) {
-    await document.request("document/reload", { discard: true });
-    document.dirtyState?.settled(false);
+  revertCustomDocument(document) {
+    return document.revert();
   }
 
   /**
@@ -104,12 +115,25 @@ class PdfEditorProvider {
     await this.vscode.workspace.fs.createDirectory(
       this.vscode.Uri.joinPath(destination, ".."),
     );
-    // Unsaved changes are in the server's own log already, and come back with the document.
+    // The server's own log has unsaved changes too, but not for a file that is renamed.
     await document.request("document/save", { path: destination.fsPath });
     return {
       id: destination.toString(),
       delete: () => fs.rmSync(destination.fsPath, { force: true }),
     };
+  }
+
+  /**
+   * Lets the next server for a file wait for the end of this one, which has the file's unsaved changes.
+   *
+   * @param {string} file
+   * @param {Promise<void>} ended
+   */
+  #ending(file, ended) {
+    const all = Promise.all([this.ends.get(file), ended]).then(() => {
+      if (this.ends.get(file) === all) this.ends.delete(file);
+    });
+    this.ends.set(file, all);
   }
 
   /** @param {import("vscode").Webview} webview */
@@ -129,30 +153,6 @@ class PdfEditorProvider {
         javascript: configuration.get("javascript") ?? false,
       },
     });
-  }
-}
-
-/** A document of the editor's. */
-class PdfDocument {
-  /** @param {import("vscode").Uri} uri */
-  constructor(uri) {
-    this.uri = uri;
-    /** @type {Relay | null} */ this.relay = null;
-    /** @type {DirtyState | null} */ this.dirtyState = null;
-  }
-
-  /**
-   * @param {string} method
-   * @param {object} [params]
-   */
-  request(method, params) {
-    if (!this.relay) return Promise.reject(new Error("The document has no editor yet."));
-    return this.relay.request(method, params);
-  }
-
-  dispose() {
-    this.relay?.end();
-    this.relay = null;
   }
 }
 

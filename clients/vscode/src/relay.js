@@ -3,6 +3,7 @@
 
 const { Scratch } = require("./scratch.js");
 const { ServerProcess } = require("./server-process.js");
+const { Opening } = require("./opening.js");
 
 /** How often a server that dies is replaced before somebody has to look at it. */
 const MOST_DEATHS = 3;
@@ -17,22 +18,28 @@ class Relay {
    * @param {object} settings
    * @param {() => string[]} settings.command
    * @param {string} settings.file The document's path.
+   * @param {boolean} [settings.isReadOnly] Whether the document is only shown.
+   * @param {string | null} [settings.backup] A copy with unsaved changes, which the document begins with.
+   * @param {() => Promise<void>} [settings.ready] Ends once no earlier server has the document any more.
    * @param {(message: object) => void} settings.post Sends a message to the page.
    * @param {(isDirty: boolean) => void} settings.ondirty Is told whether there are unsaved changes.
+   * @param {() => void} settings.onsave Is told that the document was saved over its file.
    * @param {(why: string) => void} settings.onfail Is told what the user has to know.
    * @param {Record<string, (params: any) => any>} settings.services What else the page may call.
    */
   constructor(settings) {
     this.settings = settings;
     this.scratch = new Scratch();
+    this.opening = new Opening(settings, this.scratch);
     /** @type {ServerProcess | null} */ this.server = null;
     /** @type {string | null} What the server calls the document. */ this.documentId = null;
     /** @type {Map<string, {resolve: (result: any) => void, reject: (error: Error) => void}>} */
     this.waiting = new Map();
-    /** @type {Set<string | number>} The page's requests that open the document. */
-    this.openings = new Set();
     this.requests = 0;
+    this.saves = 0;
     this.deaths = 0;
+    /** Counts the beginnings: one that waits is given up for the next. */
+    this.beginnings = 0;
     this.services = {
       upload: (/** @type {any} */ file) => this.scratch.write(file),
       download: (/** @type {any} */ file) => this.scratch.read(file),
@@ -59,6 +66,35 @@ class Relay {
     return answer;
   }
 
+  /** Saves the document over its file. */
+  async save() {
+    if (this.opening.standIn) {
+      await this.request("document/save", { path: this.settings.file });
+      this.settings.onsave();
+      return this.#leaveStandIn();
+    }
+    this.saves += 1;
+    try {
+      await this.request("document/save");
+    } finally {
+      this.saves -= 1;
+    }
+  }
+
+  /** Goes back to what is in the file. */
+  async revert() {
+    if (this.opening.standIn) this.#leaveStandIn();
+    else await this.request("document/reload", { discard: true });
+    this.opening.isUnsaved = false;
+  }
+
+  /** Lets the page change what it has only shown; another page had the changes before. */
+  takeOver(/** @type {boolean} */ isUnsaved) {
+    this.opening.isReadOnly = false;
+    this.opening.isUnsaved = isUnsaved;
+    this.#begin();
+  }
+
   /** @param {any} message From the page. */
   receive(message) {
     if (message.rpc) this.#fromPage(message.rpc);
@@ -66,17 +102,30 @@ class Relay {
     else if (message.host === "call") this.#serve(message);
   }
 
-  end() {
-    this.server?.end();
+  /** @returns {Promise<void>} Ends when the server has ended. */
+  async end() {
+    this.beginnings += 1;
+    const ended = this.server?.end();
     this.server = null;
     this.#giveUp("The editor was closed.");
     this.scratch.remove();
+    await ended;
   }
 
-  #begin() {
-    // A page that was loaded again knows nothing of the old server.
-    this.server?.end();
+  /** The file has what the copy has: from now on the document is that file. */
+  #leaveStandIn() {
+    this.opening.leaveStandIn();
+    this.#begin();
+  }
+
+  async #begin() {
+    const beginning = ++this.beginnings;
+    // A page that was loaded again knows nothing of the old server, which has the document until it ends.
+    const ended = this.server?.end();
+    this.server = null;
     this.#giveUp("The page was loaded again.");
+    await Promise.all([ended, this.settings.ready?.()]);
+    if (beginning !== this.beginnings) return;
     this.server = new ServerProcess(this.settings.command(), {
       onmessage: (message) => this.#fromServer(message),
       onend: (why) => this.#died(why),
@@ -96,9 +145,8 @@ class Relay {
 
   /** @param {any} message */
   #fromPage(message) {
-    const isOwn = message.params?.path === this.settings.file;
-    if (message.method === "document/open" && isOwn) this.openings.add(message.id);
-    this.server?.send(message);
+    const isOwn = message.method === "document/open" && message.params?.path === this.settings.file;
+    this.server?.send(isOwn ? this.opening.begin(message) : message);
   }
 
   /** @param {any} message */
@@ -107,15 +155,39 @@ class Relay {
       this.#settle(message);
       return;
     }
-    if (message.method === undefined && this.openings.delete(message.id) && message.result) {
-      this.documentId = message.result.documentId;
-      this.deaths = 0;
+    if (message.method === undefined && this.opening.isOf(message.id)) {
+      const other = this.opening.end(message);
+      if (other) {
+        for (const request of other) this.server?.send(request);
+        return;
+      }
+      if (message.result) this.#opened(message.result);
     }
-    const isAboutIt = message.params?.documentId === this.documentId;
-    if (message.method === "document/didChange" && isAboutIt) {
-      this.settings.ondirty(message.params.dirty);
-    }
+    if (message.params?.documentId === this.documentId) this.#hear(message);
     this.settings.post({ rpc: message });
+  }
+
+  /** @param {any} result */
+  #opened(result) {
+    this.documentId = result.documentId;
+    this.deaths = 0;
+    this.#tellDirty(result.revision > 0);
+  }
+
+  /** @param {any} message A notification about the document. */
+  #hear({ method, params }) {
+    if (method === "document/didChange") this.#tellDirty(params.dirty);
+    if (method === "document/didSave" && this.saves > 0) {
+      this.opening.isUnsaved = false;
+      this.settings.onsave();
+    }
+  }
+
+  /** @param {boolean} isDirty */
+  #tellDirty(isDirty) {
+    // What stands in for the file differs from it even if nothing was changed since.
+    this.opening.isUnsaved = isDirty || this.opening.standIn !== null;
+    this.settings.ondirty(this.opening.isUnsaved);
   }
 
   /** @param {any} answer */
@@ -142,7 +214,7 @@ class Relay {
   #giveUp(why) {
     for (const { reject } of this.waiting.values()) reject(new Error(why));
     this.waiting.clear();
-    this.openings.clear();
+    this.opening.forget();
     this.documentId = null;
   }
 }

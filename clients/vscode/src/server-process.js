@@ -21,6 +21,10 @@ class ServerProcess {
     this.hasEnded = false;
     /** @type {Buffer[]} The pieces of a line that is not whole yet. */
     this.pieces = [];
+    /** Ends when the process has ended, or could not be started. */
+    this.closed = new Promise((/** @type {(value?: undefined) => void} */ resolve) => {
+      this.tellClosed = resolve;
+    });
     this.process = spawn(program, [...words, "--framing", "lines"], {
       stdio: ["pipe", "pipe", "pipe"],
     });
@@ -42,11 +46,12 @@ class ServerProcess {
     if (!this.hasEnded) this.process.stdin.write(`${JSON.stringify(message)}\n`);
   }
 
-  /** Ends it, in order if it can. */
+  /** Ends it, in order if it can. @returns {Promise<void>} Ends when it has ended. */
   end() {
     this.listener = { onmessage() {}, onend() {} };
     this.process.stdin.end();
     setTimeout(() => this.hasEnded || this.process.kill("SIGKILL"), PATIENCE).unref();
+    return this.closed;
   }
 
   /** @param {Buffer} bytes */
@@ -68,6 +73,7 @@ class ServerProcess {
   ended(why) {
     if (this.hasEnded) return;
     this.hasEnded = true;
+    this.tellClosed?.();
     this.listener.onend(why);
   }
 }

@@ -4,50 +4,23 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
-import { createRequire } from "node:module";
-import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, test } from "node:test";
-import { fileURLToPath } from "node:url";
 
-import { HostTransport } from "../../web/src/rpc/host-transport.js";
-import { Session } from "../../web/src/rpc/session.js";
+import { Bench, here, pageOf, remove, until } from "./bench.mjs";
 
-const require = createRequire(import.meta.url);
-const { PdfEditorProvider } = require("../src/editor-provider.js");
-const { fakePanel, fakeVscode } = require("./fake-vscode.js");
+let bench, folder, file, vscode, provider, document, panel, transport, session;
 
-const here = path.dirname(fileURLToPath(import.meta.url));
-const fixtures = path.join(here, "../../../Tests/Fixtures");
-const server = process.env.RECTO ?? "recto";
+beforeEach(() => openEditor());
 
-let folder, file, vscode, provider, document, panel, transport, session;
-
-beforeEach(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), "recto-vscode-test-"));
-  file = path.join(folder, "annotations.pdf");
-  fs.copyFileSync(path.join(fixtures, "annotations.pdf"), file);
-  await openEditor([server, "--state-directory", path.join(folder, "state")]);
-});
-
-afterEach(() => {
-  panel.dispose();
-  fs.rmSync(folder, { recursive: true });
-});
+afterEach(() => bench.dispose());
 
 async function openEditor(command) {
-  vscode = fakeVscode(command);
-  provider = new PdfEditorProvider(vscode, vscode.Uri.file(path.join(here, "..")));
-  provider.onDidChangeCustomDocument(vscode.title.heard);
-  document = await provider.openCustomDocument(vscode.Uri.file(file));
-  panel = fakePanel();
-  await provider.resolveCustomEditor(document, panel);
-  transport = new HostTransport({
-    post: (message) => panel.receive(message),
-    listen: (listener) => (panel.onpost = listener),
-  });
-  session = new Session(transport, { author: "Ann" });
-  transport.resources.connection = session.connection;
+  bench = new Bench(command);
+  ({ folder, file, vscode, provider } = bench);
+  document = await bench.openDocument();
+  panel = await bench.show(document);
+  ({ transport, session } = pageOf(panel));
 }
 
 async function openDocument() {
@@ -57,16 +30,6 @@ async function openDocument() {
   return session.open({ path: files[0] });
 }
 
-async function until(condition) {
-  const end = Date.now() + 15_000;
-  while (!(await condition())) {
-    assert.ok(Date.now() < end, `It never came to ${condition}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
-const remove = (opened) => opened.ask("annotations/delete", { ids: ["square-1"] });
-
 test("pictures come in messages", async () => {
   const opened = await openDocument();
   const request = { documentId: opened.id, page: 0, width: 200, revision: "0" };
@@ -74,12 +37,6 @@ test("pictures come in messages", async () => {
   const bytes = new Uint8Array(await picture.arrayBuffer());
   assert.equal(String.fromCharCode(...bytes.subarray(1, 4)), "PNG");
 });
-
-/** Saves as VS Code does. */
-async function save() {
-  await provider.saveCustomDocument(document);
-  vscode.title.saved();
-}
 
 test("the title shows unsaved changes until they are saved or undone", async () => {
   const opened = await openDocument();
@@ -93,7 +50,7 @@ test("the title shows unsaved changes until they are saved or undone", async () 
   await until(() => !vscode.title.isDirty);
   await opened.ask("document/redo");
   assert.equal(vscode.title.isDirty, true);
-  await save();
+  await bench.save(document);
   assert.equal(vscode.title.isDirty, false);
   await opened.ask("document/undo");
   assert.equal(vscode.title.isDirty, true, "what is saved has another change");
@@ -117,7 +74,7 @@ test("undo and redo of VS Code are the server's, step by step", async () => {
   await vscode.commands.executeCommand("redo");
   assert.equal(await count(), all - 1);
   assert.equal(vscode.title.isDirty, true);
-  await save();
+  await bench.save(document);
   await vscode.commands.executeCommand("undo");
   assert.equal(await count(), all);
   assert.equal(vscode.title.isDirty, true, "what is saved has a change");
@@ -194,7 +151,7 @@ test("a server that dies is replaced, with the unsaved changes", async () => {
 });
 
 test("a server that cannot be started is told", async () => {
-  panel.dispose();
+  bench.dispose();
   await openEditor([path.join(folder, "missing")]);
   transport.connect();
   await until(() => vscode.asked.errors.length);
@@ -214,6 +171,9 @@ test("the extension is declared as it is", () => {
   const manifest = JSON.parse(fs.readFileSync(path.join(here, "../package.json"), "utf8"));
   assert.ok(fs.existsSync(path.join(here, "..", manifest.main)));
   assert.equal(manifest.contributes.customEditors[0].viewType, "recto.pdf");
+  // A folder that is not trusted chooses neither a program nor that scripts run.
+  const { restrictedConfigurations } = manifest.capabilities.untrustedWorkspaces;
+  assert.deepEqual(restrictedConfigurations, ["recto.command", "recto.javascript"]);
   for (const name of fs.readdirSync(path.join(here, "../src"))) {
     execFileSync(process.execPath, ["--check", path.join(here, "../src", name)]);
   }

@@ -61,12 +61,15 @@ function fakeVscode(command) {
     window: { showErrorMessage: (/** @type {string} */ text) => void errors.push(text) },
     workspace: {
       getConfiguration: () => ({ get: (/** @type {string} */ name) => settings[name] }),
-      fs: { createDirectory: async (/** @type {any} */ uri) => fs.mkdirSync(uri.fsPath, { recursive: true }) },
+      fs: {
+        createDirectory: async (/** @type {any} */ uri) => fs.mkdirSync(uri.fsPath, { recursive: true }),
+        readFile: async (/** @type {any} */ uri) => fs.readFileSync(uri.fsPath),
+      },
     },
     EventEmitter,
     Uri: {
       file,
-      parse: (/** @type {string} */ text) => ({ toString: () => text }),
+      parse: (/** @type {string} */ text) => ({ fsPath: text.replace(/^[a-z]+:\/\//, ""), toString: () => text }),
       joinPath: (/** @type {any} */ base, /** @type {string[]} */ ...parts) => file(path.join(base.fsPath, ...parts)),
     },
     /** What the extension has asked for. */

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+"use strict";
+
+const fs = require("node:fs");
+const path = require("node:path");
+
+/**
+ * How a page's request to open the document is carried out.
+ *
+ * Changes that VS Code takes for unsaved come back without a question. The server's edit log has them,
+ * unless the file was renamed: then a backup of VS Code's stands in for the file until it is saved.
+ */
+class Opening {
+  /**
+   * @param {{file: string, isReadOnly?: boolean, backup?: string | null}} settings
+   * @param {import("./scratch.js").Scratch} scratch
+   */
+  constructor({ file, isReadOnly = false, backup = null }, scratch) {
+    this.file = file;
+    this.scratch = scratch;
+    this.isReadOnly = isReadOnly;
+    this.backup = backup;
+    /** @type {string | null} The copy that is open instead of the file. */ this.standIn = null;
+    /** Whether there are changes that are not in the file. */
+    this.isUnsaved = backup !== null;
+    /** @type {Map<string | number, any>} The page's requests under way, by id. */
+    this.requests = new Map();
+  }
+
+  /** @param {any} message The page's request. @returns {object} The request for the server. */
+  begin(message) {
+    const params = { ...message.params };
+    if (this.isReadOnly) params.readOnly = true;
+    else if (this.isUnsaved && params.recovery !== "discard") params.recovery = "apply";
+    if (this.standIn) params.path = this.standIn;
+    const request = { ...message, params };
+    this.requests.set(message.id, request);
+    return request;
+  }
+
+  /** @param {string | number} id */
+  isOf(id) {
+    return this.requests.has(id);
+  }
+
+  /**
+   * Takes the answer to a request.
+   *
+   * @param {any} answer
+   * @returns {object[] | null} Requests that open the backup in its place, or null if the page gets it.
+   */
+  end({ id, result }) {
+    const request = this.requests.get(id);
+    this.requests.delete(id);
+    if (!result || !this.backup) return null;
+    const { applied = 0, failed = [] } = result.recovery ?? {};
+    const { backup } = this;
+    this.backup = null;
+    if ((applied > 0 && failed.length === 0) || !fs.existsSync(backup)) return null;
+    this.standIn = path.join(fs.mkdtempSync(path.join(this.scratch.folder, "backup-")), path.basename(this.file));
+    fs.copyFileSync(backup, this.standIn);
+    const close = { jsonrpc: "2.0", method: "document/close", params: { documentId: result.documentId } };
+    const other = { ...request, params: { ...request.params, path: this.standIn } };
+    this.requests.set(id, other);
+    return [{ ...close, id: `closing-${id}` }, other];
+  }
+
+  /** The file itself is opened next. */
+  leaveStandIn() {
+    this.standIn = null;
+    this.isUnsaved = false;
+  }
+
+  forget() {
+    this.requests.clear();
+  }
+}
+
+module.exports = { Opening };

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+"use strict";
+
+const fs = require("node:fs");
+const os = require("node:os");
+const path = require("node:path");
+const { DirtyState } = require("./dirty-state.js");
+
+/**
+ * A view of a document: an editor, or a side of a comparison.
+ *
+ * @typedef {{relay: import("./relay.js").Relay, panel: import("vscode").WebviewPanel}} View
+ */
+
+/**
+ * A document of VS Code's, with its views.
+ *
+ * The first view changes the document, and others only show it: a comparison has the document of an
+ * open editor. When the first view is closed, the next one takes over.
+ */
+class PdfDocument {
+  /**
+   * @param {import("vscode").Uri} uri
+   * @param {object} host
+   * @param {(edit: object) => void} host.fire Tells VS Code of an edit.
+   * @param {(command: string) => PromiseLike<unknown>} host.execute
+   */
+  constructor(uri, { fire, execute }) {
+    this.uri = uri;
+    /** The file for the server. */ this.file = uri.fsPath;
+    /** Whether it is of another file system: the file is a copy. */ this.isCopy = false;
+    /** @type {string | null} A file of VS Code's with unsaved changes. */ this.backup = null;
+    /** @type {View[]} */ this.views = [];
+    this.dirtyState = new DirtyState({
+      fire,
+      execute,
+      isActive: () => this.views[0]?.panel.active ?? false,
+      request: (method) => this.request(method),
+    });
+  }
+
+  /** The relay of the view that changes the document. */
+  get relay() {
+    return this.views[0]?.relay ?? null;
+  }
+
+  /** @param {Uint8Array} bytes What another file system has. */
+  copy(bytes) {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), "recto-vscode-copy-"));
+    this.file = path.join(folder, path.basename(this.uri.fsPath));
+    this.isCopy = true;
+    fs.writeFileSync(this.file, bytes);
+  }
+
+  /** @param {View} view */
+  add(view) {
+    this.views.push(view);
+  }
+
+  /**
+   * @param {View} view One that was closed.
+   * @returns {Promise<void>} Ends when its server has ended.
+   */
+  remove(view) {
+    const wasFirst = view === this.views[0];
+    this.views = this.views.filter((other) => other !== view);
+    const { isUnsaved } = view.relay.opening;
+    const ended = view.relay.end();
+    if (!wasFirst || this.isCopy) return ended;
+    return ended.then(() => this.views[0]?.relay.takeOver(isUnsaved));
+  }
+
+  /**
+   * @param {string} method
+   * @param {object} [params]
+   */
+  request(method, params) {
+    return this.#editor().request(method, params);
+  }
+
+  save() {
+    return this.dirtyState.saving(async () => this.#editor().save());
+  }
+
+  revert() {
+    return this.dirtyState.reverting(async () => this.#editor().revert());
+  }
+
+  /** VS Code shows it nowhere any more. */
+  dispose() {
+    for (const view of this.views) view.relay.end();
+    this.views = [];
+    if (this.isCopy) fs.rmSync(path.dirname(this.file), { recursive: true, force: true });
+  }
+
+  #editor() {
+    if (!this.relay) throw new Error("The document has no editor yet.");
+    return this.relay;
+  }
+}
+
+module.exports = { PdfDocument };
