@@ -44,6 +44,8 @@
 (require 'recto-keys)
 
 (defvar bookmark-make-record-function)
+(defvar desktop-save-buffer)
+(defvar desktop-buffer-mode-handlers)
 
 ;;;###autoload
 (define-derived-mode recto-mode special-mode "Recto"
@@ -65,6 +67,7 @@ own for tools and selections.
               require-final-newline nil
               imenu-create-index-function #'recto-imenu-index
               bookmark-make-record-function #'recto--bookmark
+              desktop-save-buffer #'recto--desktop
               mode-line-position '(:eval (recto--position))
               mode-line-process '(:eval (recto--state))
               cursor-type nil
@@ -136,9 +139,25 @@ own for tools and selections.
 ;;;###autoload
 (defun recto-bookmark-jump (bookmark)
   "Show what BOOKMARK, one of Emacs' own, was set at."
-  (recto-find-file (alist-get 'filename (cdr bookmark)))
-  (when (recto-live-p)
-    (recto-document--restore (alist-get 'recto-state (cdr bookmark)))))
+  (recto--visit (alist-get 'filename (cdr bookmark)) (alist-get 'recto-state (cdr bookmark))))
+
+(defun recto--visit (file state)
+  "Show FILE at STATE of the view, and return its buffer."
+  (recto-find-file file)
+  (when (and state (recto-live-p)) (recto-document--restore state))
+  (current-buffer))
+
+(defun recto--desktop (_folder)
+  "Return the state of the view, to be kept in a desktop."
+  (and (recto-live-p) (plist-get (recto-request "view/capture") :state)))
+
+;;;###autoload
+(defun recto-restore-desktop (file _name state)
+  "Show FILE of a desktop at STATE of the view."
+  (when (and file (file-readable-p file)) (recto--visit file state)))
+
+;;;###autoload
+(add-to-list 'desktop-buffer-mode-handlers '(recto-mode . recto-restore-desktop))
 
 ;;;###autoload
 (defun recto-find-file (file)

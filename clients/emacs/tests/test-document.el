@@ -6,6 +6,7 @@
 
 (require 'recto-tests)
 (require 'bookmark)
+(require 'desktop)
 
 (ert-deftest recto-saves ()
   (recto-tests-with "annotations.pdf"
@@ -44,6 +45,19 @@
       (recto-goto-page 1)
       (bookmark-handle-bookmark (cons "here" (cdr record)))
       (should (= 3 (plist-get recto-view :pageIndex))))))
+
+(ert-deftest recto-comes-back-with-a-desktop ()
+  (recto-tests-with "outline.pdf"
+    (recto-goto-page 4)
+    (let* ((desktop-io-file-version 208)
+           (kept (nth 8 (desktop-buffer-info (current-buffer))))
+           (misc (car (read-from-string (prin1-to-string kept))))
+           (file buffer-file-name))
+      (kill-buffer)
+      (set-buffer (funcall (alist-get 'recto-mode desktop-buffer-mode-handlers)
+                           file "outline.pdf" misc))
+      (should (= 3 (plist-get recto-view :pageIndex)))
+      (kill-buffer))))
 
 (ert-deftest recto-reverts-to-the-file ()
   (recto-tests-with "annotations.pdf"
