@@ -147,6 +147,7 @@
 (define-derived-mode recto-annotations-mode tabulated-list-mode "Recto-Annotations"
   "Major mode for the list of a PDF's annotations.
 \\{recto-annotations-mode-map}"
+  (recto-own-keys)
   (setq tabulated-list-format [("Page" 6 recto-annotate--page-before :right-align t)
                                ("Type" 12 t) ("Author" 14 t) ("Text" 0 t)]
         tabulated-list-entries #'recto-annotate--entries)

@@ -15,6 +15,16 @@
 (defvar-local recto-companions nil "The buffers that go with this one: (KIND . BUFFER).")
 (defvar-local recto-companion--timer nil "In a list: the timer that will fill it again.")
 
+;; Of Evil, which some users have.
+(declare-function evil-initial-state "evil-core" (mode &optional default))
+(declare-function evil-set-initial-state "evil-core" (mode state))
+
+(defun recto-own-keys ()
+  "Let the keys of this buffer's mode work in Evil too.
+A state of Evil that the user has chosen for the mode stays."
+  (when (and (fboundp 'evil-set-initial-state) (not (evil-initial-state major-mode)))
+    (evil-set-initial-state major-mode 'emacs)))
+
 (defun recto-companion (kind)
   "Return this document's companion of KIND, or nil."
   (let ((buffer (alist-get kind recto-companions)))

@@ -144,11 +144,16 @@ Return nil to leave them for now."
 
 (defun recto-document-open ()
   "Open the buffer's file for the first time."
-  (unless (or noninteractive (image-type-available-p 'svg))
+  (unless (or noninteractive (recto-document--drawable-p))
     (user-error "Recto needs an Emacs with SVG on a graphical display"))
   (recto-document--take (recto-document--request-open (recto-local-path)))
   (recto-document--show (get-buffer-window nil t))
   (run-hooks 'recto-opened-hook))
+
+(defun recto-document--drawable-p ()
+  "Return non-nil if Emacs can show pages, or a daemon may have such frames later."
+  (and (image-type-available-p 'svg)
+       (or (display-images-p) (equal (terminal-name) "initial_terminal"))))
 
 (defun recto-document--show (window)
   "Give the view its first look, in WINDOW if there is one."

@@ -31,6 +31,7 @@
 (define-derived-mode recto-occur-mode tabulated-list-mode "Recto-Occur"
   "Major mode for the list of what a search finds in a PDF.
 \\{recto-occur-mode-map}"
+  (recto-own-keys)
   (setq tabulated-list-format [("Page" 6 recto-occur--page-before :right-align t) ("Line" 0 nil)]
         tabulated-list-entries #'recto-occur--entries)
   (tabulated-list-init-header))

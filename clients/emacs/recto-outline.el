@@ -95,6 +95,7 @@
 (define-derived-mode recto-outline-mode special-mode "Recto-Outline"
   "Major mode for the list of a PDF's outline and bookmarks.
 \\{recto-outline-mode-map}"
+  (recto-own-keys)
   (setq truncate-lines t
         mode-line-format '(" %b")
         revert-buffer-function (lambda (&rest _) (recto-outline--fill))))

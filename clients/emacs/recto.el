@@ -89,6 +89,7 @@ own for tools and selections.
               whitespace-global-modes nil ; Its marks would shift the pages.
               bidi-display-reordering nil)
   (auto-save-mode -1)
+  (recto-own-keys)
   (face-remap-add-relative 'default 'recto-desk)
   (add-hook 'window-size-change-functions #'recto-move-window-changed nil t)
   (add-hook 'window-buffer-change-functions #'recto-move-window-changed nil t)

@@ -63,6 +63,17 @@
             (should (= 6 (plist-get recto-document :pageCount))))
         (kill-buffer)))))
 
+(ert-deftest recto-says-that-a-text-terminal-shows-no-pages ()
+  (recto-tests-with "simple.pdf"
+    (let ((file (recto-tests-copy "outline.pdf" default-directory))
+          noninteractive)
+      (cl-letf (((symbol-function 'image-type-available-p) (lambda (_) t))
+                ((symbol-function 'display-images-p) #'ignore)
+                ((symbol-function 'terminal-name) (lambda () "/dev/tty")))
+        (recto-find-file file))
+      (unwind-protect (should (string-match-p "graphical display" (buffer-string)))
+        (kill-buffer)))))
+
 (ert-deftest recto-says-that-no-password-was-given ()
   (recto-tests-with "simple.pdf"
     (let ((file (recto-tests-copy "locked.pdf" default-directory)))

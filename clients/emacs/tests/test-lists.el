@@ -186,5 +186,19 @@
     (with-current-buffer (recto-note-edit '(:prompt "Text") #'ignore) (recto-note-done))
     (should-not recto-companions)))
 
+(ert-deftest recto-has-its-own-keys-in-evil ()
+  (let (states)
+    (cl-letf (((symbol-function 'evil-initial-state) (lambda (mode) (alist-get mode states)))
+              ((symbol-function 'evil-set-initial-state)
+               (lambda (mode state) (setf (alist-get mode states) state))))
+      (setf (alist-get 'recto-occur-mode states) 'normal) ; The user's choice.
+      (recto-tests-with "outline.pdf"
+        (dolist (mode '(recto-outline-mode recto-occur-mode recto-annotations-mode))
+          (with-temp-buffer (funcall mode)))
+        (should (eq 'emacs (alist-get 'recto-mode states)))
+        (should (eq 'emacs (alist-get 'recto-outline-mode states)))
+        (should (eq 'emacs (alist-get 'recto-annotations-mode states)))
+        (should (eq 'normal (alist-get 'recto-occur-mode states)))))))
+
 (provide 'test-lists)
 ;;; test-lists.el ends here
