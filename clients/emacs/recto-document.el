@@ -47,7 +47,7 @@ RECOVERY is as in `document/open'."
                                        `(:path ,path
                                          ,@(and password `(:password ,password))
                                          ,@(and recovery `(:recovery ,recovery)))
-                                       #'recto-document--close-opened))
+                                       #'recto-document--let-go))
         (recto-error
          (unless (equal (nth 2 failure) "passwordRequired")
            (user-error "%s" (nth 1 failure)))
@@ -59,15 +59,16 @@ RECOVERY is as in `document/open'."
     (if-let ((choice (and (not recovery) (plist-get result :recovery)
                           (condition-case nil
                               (recto-document--ask-recovery (plist-get result :recovery))
-                            (quit (recto-document--close-opened result)
+                            (quit (recto-document--let-go result)
                                   (signal 'quit nil))))))
         (progn
           (recto-rpc-call "document/close" `(:documentId ,(plist-get result :documentId)))
           (recto-document--request-open path choice))
       result)))
 
-(defun recto-document--close-opened (result)
-  "Close the document that RESULT has opened, which no buffer has taken."
+(defun recto-document--let-go (result)
+  "Close the document that RESULT has opened, without waiting for that.
+The server opens the file anew only after that."
   (jsonrpc-async-request recto-rpc--connection 'document/close
                          `(:documentId ,(plist-get result :documentId)) :timeout nil))
 

@@ -54,6 +54,10 @@
       (when (> (float-time) end) (ert-fail "It did not happen"))
       (accept-process-output nil 0.01))))
 
+(defun recto-tests-open-documents ()
+  "Return how many documents the server has."
+  (length (plist-get (recto-rpc-call "document/list" nil) :documents)))
+
 (defun recto-tests-tap (page x y)
   "Tap PAGE at X, Y and return the result."
   (recto-event "tap" :pageIndex page :point (vector x y)))

@@ -98,9 +98,20 @@
   (recto-tests-with "annotations.pdf"
     (let ((file (recto-tests-copy "simple.pdf" default-directory)))
       (recto-find-file file)
-      (should (= 2 (length (plist-get (recto-rpc-call "document/list" nil) :documents))))
+      (should (= 2 (recto-tests-open-documents)))
       (kill-buffer)
-      (should (= 1 (length (plist-get (recto-rpc-call "document/list" nil) :documents)))))))
+      (recto-tests-wait (lambda () (= 1 (recto-tests-open-documents)))))))
+
+(ert-deftest recto-kills-a-buffer-without-waiting-for-the-server ()
+  (recto-tests-with "annotations.pdf"
+    (let ((buffer (current-buffer)))
+      (cl-letf (((symbol-function 'accept-process-output)
+                 (lambda (&rest _) (signal 'quit nil))))
+        (should (eq 'killed (condition-case nil
+                                (and (kill-buffer) 'killed)
+                              (quit 'quit)))))
+      (should-not (buffer-live-p buffer))
+      (recto-tests-wait (lambda () (= 0 (recto-tests-open-documents)))))))
 
 (ert-deftest recto-deletes-its-pictures ()
   (recto-tests-with "annotations.pdf"

@@ -14,10 +14,6 @@
                            ,@body)
                        (quit 'quit)))))
 
-(defun recto-tests-open-documents ()
-  "Return how many documents the server has."
-  (length (plist-get (recto-rpc-call "document/list" nil) :documents)))
-
 (ert-deftest recto-takes-the-result-of-an-event-after-a-quit ()
   (recto-tests-with "annotations.pdf"
     (recto-set-tool "freeText")
