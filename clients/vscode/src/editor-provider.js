@@ -45,7 +45,7 @@ class PdfEditorProvider {
       execute: (command) => vscode.commands.executeCommand(command),
     });
     if (uri.scheme !== "file") document.copy(await vscode.workspace.fs.readFile(uri));
-    if (context?.backupId) document.backup = vscode.Uri.parse(context.backupId).fsPath;
+    if (context?.backupId) document.restore(vscode.Uri.parse(context.backupId).fsPath);
     return document;
   }
 
@@ -57,13 +57,11 @@ class PdfEditorProvider {
     const { vscode } = this;
     const { webview } = panel;
     const { file, dirtyState } = document;
-    const isFirst = document.views.length === 0;
     const isEditor = () => document.relay === relay;
     const relay = new Relay({
       command: () => vscode.workspace.getConfiguration("recto").get("command") ?? ["recto"],
       file,
-      isReadOnly: document.isCopy || !isFirst,
-      backup: isFirst ? document.backup : null,
+      opening: document.nextOpening(),
       ready: async () => this.ends.get(file),
       post: (message) => void webview.postMessage(message),
       ondirty: (isDirty) => isEditor() && void dirtyState.heard(isDirty),

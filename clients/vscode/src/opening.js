@@ -2,25 +2,30 @@
 "use strict";
 
 const fs = require("node:fs");
+const os = require("node:os");
 const path = require("node:path");
 
 /**
- * How a page's request to open the document is carried out.
+ * How a page's request to open the document is carried out, and what is unsaved of it.
+ *
+ * It outlives the page and its server, which VS Code ends when it moves an editor.
  *
  * Changes that VS Code takes for unsaved come back without a question. The server's edit log has them,
  * unless the file was renamed: then a backup of VS Code's stands in for the file until it is saved.
  */
 class Opening {
   /**
-   * @param {{file: string, isReadOnly?: boolean, backup?: string | null}} settings
-   * @param {import("./scratch.js").Scratch} scratch
+   * @param {object} document
+   * @param {string} document.file
+   * @param {boolean} [document.isReadOnly] Whether the document is only shown.
+   * @param {string | null} [document.backup] A copy with unsaved changes, which the document begins with.
    */
-  constructor({ file, isReadOnly = false, backup = null }, scratch) {
+  constructor({ file, isReadOnly = false, backup = null }) {
     this.file = file;
-    this.scratch = scratch;
     this.isReadOnly = isReadOnly;
     this.backup = backup;
     /** @type {string | null} The copy that is open instead of the file. */ this.standIn = null;
+    /** @type {string | null} The folder of the copy. */ this.folder = null;
     /** Whether there are changes that are not in the file. */
     this.isUnsaved = backup !== null;
     /** @type {Map<string | number, any>} The page's requests under way, by id. */
@@ -57,7 +62,8 @@ class Opening {
     const { backup } = this;
     this.backup = null;
     if ((applied > 0 && failed.length === 0) || !fs.existsSync(backup)) return null;
-    this.standIn = path.join(fs.mkdtempSync(path.join(this.scratch.folder, "backup-")), path.basename(this.file));
+    this.folder = fs.mkdtempSync(path.join(os.tmpdir(), "recto-vscode-backup-"));
+    this.standIn = path.join(this.folder, path.basename(this.file));
     fs.copyFileSync(backup, this.standIn);
     const close = { jsonrpc: "2.0", method: "document/close", params: { documentId: result.documentId } };
     const other = { ...request, params: { ...request.params, path: this.standIn } };
@@ -73,6 +79,10 @@ class Opening {
 
   forget() {
     this.requests.clear();
+  }
+
+  dispose() {
+    if (this.folder) fs.rmSync(this.folder, { recursive: true, force: true });
   }
 }
 

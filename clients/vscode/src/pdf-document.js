@@ -5,6 +5,7 @@ const fs = require("node:fs");
 const os = require("node:os");
 const path = require("node:path");
 const { DirtyState } = require("./dirty-state.js");
+const { Opening } = require("./opening.js");
 
 /**
  * A view of a document: an editor, or a side of a comparison.
@@ -29,7 +30,7 @@ class PdfDocument {
     this.uri = uri;
     /** The file for the server. */ this.file = uri.fsPath;
     /** Whether it is of another file system: the file is a copy. */ this.isCopy = false;
-    /** @type {string | null} A file of VS Code's with unsaved changes. */ this.backup = null;
+    /** How the view opens it that changes it. */ this.opening = new Opening({ file: this.file });
     /** @type {View[]} */ this.views = [];
     this.dirtyState = new DirtyState({
       fire,
@@ -49,7 +50,18 @@ class PdfDocument {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), "recto-vscode-copy-"));
     this.file = path.join(folder, path.basename(this.uri.fsPath));
     this.isCopy = true;
+    this.opening = new Opening({ file: this.file, isReadOnly: true });
     fs.writeFileSync(this.file, bytes);
+  }
+
+  /** @param {string} backup A file of VS Code's with unsaved changes. */
+  restore(backup) {
+    this.opening = new Opening({ file: this.file, backup });
+  }
+
+  /** How the next view opens it. */
+  nextOpening() {
+    return this.views.length === 0 ? this.opening : new Opening({ file: this.file, isReadOnly: true });
   }
 
   /** @param {View} view */
@@ -64,10 +76,9 @@ class PdfDocument {
   remove(view) {
     const wasFirst = view === this.views[0];
     this.views = this.views.filter((other) => other !== view);
-    const { isUnsaved } = view.relay.opening;
     const ended = view.relay.end();
     if (!wasFirst || this.isCopy) return ended;
-    return ended.then(() => this.views[0]?.relay.takeOver(isUnsaved));
+    return ended.then(() => this.views[0]?.relay.takeOver(this.opening));
   }
 
   /**
@@ -90,6 +101,7 @@ class PdfDocument {
   dispose() {
     for (const view of this.views) view.relay.end();
     this.views = [];
+    this.opening.dispose();
     if (this.isCopy) fs.rmSync(path.dirname(this.file), { recursive: true, force: true });
   }
 

@@ -3,7 +3,6 @@
 
 const { Scratch } = require("./scratch.js");
 const { ServerProcess } = require("./server-process.js");
-const { Opening } = require("./opening.js");
 
 /** How often a server that dies is replaced before somebody has to look at it. */
 const MOST_DEATHS = 3;
@@ -18,8 +17,7 @@ class Relay {
    * @param {object} settings
    * @param {() => string[]} settings.command
    * @param {string} settings.file The document's path.
-   * @param {boolean} [settings.isReadOnly] Whether the document is only shown.
-   * @param {string | null} [settings.backup] A copy with unsaved changes, which the document begins with.
+   * @param {import("./opening.js").Opening} settings.opening How it is opened.
    * @param {() => Promise<void>} [settings.ready] Ends once no earlier server has the document any more.
    * @param {(message: object) => void} settings.post Sends a message to the page.
    * @param {(isDirty: boolean) => void} settings.ondirty Is told whether there are unsaved changes.
@@ -30,7 +28,7 @@ class Relay {
   constructor(settings) {
     this.settings = settings;
     this.scratch = new Scratch();
-    this.opening = new Opening(settings, this.scratch);
+    this.opening = settings.opening;
     /** @type {ServerProcess | null} */ this.server = null;
     /** @type {string | null} What the server calls the document. */ this.documentId = null;
     /** @type {Map<string, {resolve: (result: any) => void, reject: (error: Error) => void}>} */
@@ -88,10 +86,9 @@ class Relay {
     this.opening.isUnsaved = false;
   }
 
-  /** Lets the page change what it has only shown; another page had the changes before. */
-  takeOver(/** @type {boolean} */ isUnsaved) {
-    this.opening.isReadOnly = false;
-    this.opening.isUnsaved = isUnsaved;
+  /** @param {import("./opening.js").Opening} opening Lets the page change what it has only shown. */
+  takeOver(opening) {
+    this.opening = opening;
     this.#begin();
   }
 

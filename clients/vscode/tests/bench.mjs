@@ -23,17 +23,21 @@ export class Bench {
   constructor(command) {
     this.folder = fs.mkdtempSync(path.join(os.tmpdir(), "recto-vscode-test-"));
     this.file = path.join(this.folder, "annotations.pdf");
-    fs.copyFileSync(path.join(fixtures, "annotations.pdf"), this.file);
+    this.original = path.join(fixtures, "annotations.pdf");
+    fs.copyFileSync(this.original, this.file);
     const server = process.env.RECTO ?? "recto";
     this.vscode = fakeVscode(command ?? [server, "--state-directory", path.join(this.folder, "state")]);
     this.provider = new PdfEditorProvider(this.vscode, this.vscode.Uri.file(path.join(here, "..")));
     this.provider.onDidChangeCustomDocument(this.vscode.title.heard);
     this.panels = new Set();
+    this.documents = [];
   }
 
   /** Opens the file as VS Code does. */
-  openDocument(file = this.file, context = {}) {
-    return this.provider.openCustomDocument(this.vscode.Uri.file(file), context);
+  async openDocument(file = this.file, context = {}) {
+    const document = await this.provider.openCustomDocument(this.vscode.Uri.file(file), context);
+    this.documents.push(document);
+    return document;
   }
 
   /** Shows a document in one more view, without a page. */
@@ -73,6 +77,7 @@ export class Bench {
 
   dispose() {
     for (const panel of this.panels) panel.dispose();
+    for (const document of this.documents) document.dispose();
     fs.rmSync(this.folder, { recursive: true, force: true });
   }
 }

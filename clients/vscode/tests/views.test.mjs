@@ -77,6 +77,29 @@ test("a renamed document goes back to its file", async () => {
   assert.ok(await has(restored.opened));
 });
 
+test("an editor that is moved keeps what a backup brought back", async () => {
+  const before = await bench.openDocument();
+  const { panel, opened } = await bench.view(before);
+  await remove(opened);
+  const { id } = await bench.backup(before);
+  panel.dispose();
+  const renamed = path.join(bench.folder, "renamed.pdf");
+  fs.renameSync(bench.file, renamed);
+  const document = await bench.openDocument(renamed, { backupId: id });
+  const restored = await bench.view(document);
+  await remove(restored.opened, "circle-1");
+  restored.panel.dispose();
+  const moved = await bench.view(document);
+  for (const name of ["square-1", "circle-1"]) assert.ok(!(await has(moved.opened, name)));
+  await bench.save(document);
+  // The backup is older than the file now.
+  moved.panel.dispose();
+  fs.copyFileSync(bench.original, renamed);
+  const again = await bench.view(document);
+  assert.ok(await has(again.opened));
+  document.dispose();
+});
+
 test("changes that come back are unsaved in the title", async () => {
   const { panel, opened } = await bench.view(await bench.openDocument());
   await remove(opened);
