@@ -111,7 +111,8 @@ If NO-CONFIRM, do not ask."
          (failed (length (plist-get recovery :failed))))
     (message "%s%s%s" what
              (if (recto-revert--dirty-p result)
-                 (format "; %d changes were made again" (plist-get recovery :applied))
+                 (if (eql (plist-get recovery :applied) 1) "; 1 change was made again"
+                   (format "; %d changes were made again" (plist-get recovery :applied)))
                "")
              (if (> failed 0) (format "; %d could not be made" failed) ""))))
 

@@ -164,14 +164,16 @@ own for tools and selections.
 (defun recto-find-file (file)
   "Open the PDF FILE in `recto-mode', without reading it into Emacs."
   (interactive "fFind PDF: ")
-  (let ((buffer (find-buffer-visiting file)))
-    (unless buffer
-      (setq buffer (create-file-buffer file))
+  (let* ((known (find-buffer-visiting file))
+         (buffer (or known (create-file-buffer file))))
+    (unless known
       (with-current-buffer buffer
         (set-visited-file-name (expand-file-name file) t)
         (set-buffer-modified-p nil)))
     (switch-to-buffer buffer)
-    (unless (derived-mode-p 'recto-mode) (recto-mode))))
+    (unless (derived-mode-p 'recto-mode) (recto-mode))
+    ;; Lists of recent files and the like hear of files by this hook.
+    (unless known (run-hooks 'find-file-hook))))
 
 ;;;###autoload
 (defun recto-install ()

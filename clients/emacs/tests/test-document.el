@@ -94,6 +94,14 @@
       (recto-tests-tap 0 41 200)
       (should-not recto-selected))))
 
+(ert-deftest recto-lets-others-know-of-files ()
+  (let* (found
+         (find-file-hook (list (lambda () (push buffer-file-name found)))))
+    (recto-tests-with "simple.pdf"
+      (should (equal (list buffer-file-name) found))
+      (recto-find-file buffer-file-name)
+      (should (= 1 (length found))))))
+
 (ert-deftest recto-closes-documents ()
   (recto-tests-with "annotations.pdf"
     (let ((file (recto-tests-copy "simple.pdf" default-directory)))
