@@ -100,7 +100,14 @@
 (defun recto-move-window-changed (window)
   "Follow the size of WINDOW's buffer's window."
   (when (windowp window)
-    (with-current-buffer (window-buffer window) (recto-move-check-size))))
+    (with-current-buffer (window-buffer window)
+      (recto-move--dress window)
+      (recto-move-check-size))))
+
+(defun recto-move--dress (window)
+  "Take fringes and scroll bars off WINDOW if it has those of a new frame."
+  (unless (eql (car (window-fringes window)) left-fringe-width)
+    (set-window-buffer window (current-buffer))))
 
 (provide 'recto-move)
 ;;; recto-move.el ends here

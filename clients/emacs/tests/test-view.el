@@ -169,5 +169,14 @@
     (should (cl-some (lambda (key) (equal (recto-theme-colors) (nth 7 key)))
                      (hash-table-keys recto-tiles--pictures)))))
 
+(ert-deftest recto-takes-the-fringes-off-windows-of-new-frames ()
+  (recto-tests-with "simple.pdf"
+    (let ((fringes '(8 8 nil nil)) (set 0))
+      (cl-letf (((symbol-function 'window-fringes) (lambda (&optional _) fringes))
+                ((symbol-function 'set-window-buffer)
+                 (lambda (&rest _) (cl-incf set) (setq fringes '(0 1 nil nil)))))
+        (dotimes (_ 2) (recto-move-window-changed (selected-window)))
+        (should (= 1 set))))))
+
 (provide 'test-view)
 ;;; test-view.el ends here
