@@ -94,6 +94,7 @@ own for tools and selections.
   (add-hook 'window-size-change-functions #'recto-move-window-changed nil t)
   (add-hook 'window-buffer-change-functions #'recto-move-window-changed nil t)
   (add-hook 'window-configuration-change-hook #'recto-move-check-size nil t)
+  (add-hook 'after-set-visited-file-name-hook #'recto--file-changed nil t)
   (add-hook 'kill-buffer-hook #'recto-document-close nil t)
   (add-hook 'kill-buffer-hook #'recto-local-drop 90 t)
   (add-hook 'change-major-mode-hook #'recto-document-leave nil t)
@@ -116,6 +117,12 @@ own for tools and selections.
 (recto-on "view/didChange" (lambda (params)
                              (recto-move--changed params)
                              (recto-outline--follow)))
+
+(defun recto--file-changed ()
+  "Undo what Emacs does for another name of the file.
+It would read the file itself, and save the text of this buffer by itself."
+  (setq-local revert-buffer-function #'recto-revert)
+  (auto-save-mode -1))
 
 (defun recto--position ()
   "Return the page and the scale for the mode line."
