@@ -181,6 +181,21 @@ The old one may have held the file's edit log: then open once more."
         (recto-rpc-call "document/close" `(:documentId ,(plist-get result :documentId)))
         (recto-document--request-open path "discard")))))
 
+(defun recto-revert-renamed (buffer)
+  "Open the file of BUFFER by its new name, if nothing is unsaved.
+The server keeps unsaved changes by the file's name."
+  (when (buffer-live-p buffer)
+    (with-current-buffer buffer
+      (when (and (recto-live-p) (not (buffer-modified-p)) (recto-revert--renamed-p))
+        (with-demoted-errors "Recto: %S" (recto-revert t t))))))
+
+(defun recto-revert--renamed-p ()
+  "Return non-nil if the file that was opened has this buffer's file name now."
+  (and buffer-file-name recto-document--file
+       (not (equal buffer-file-name recto-document--file))
+       (file-readable-p buffer-file-name)
+       (not (file-exists-p recto-document--file))))
+
 ;;;; Files that are being written
 
 (defun recto-revert--settled-p ()

@@ -122,7 +122,8 @@ own for tools and selections.
   "Undo what Emacs does for another name of the file.
 It would read the file itself, and save the text of this buffer by itself."
   (setq-local revert-buffer-function #'recto-revert)
-  (auto-save-mode -1))
+  (auto-save-mode -1)
+  (run-at-time 0 nil #'recto-revert-renamed (current-buffer)))
 
 (defun recto--position ()
   "Return the page and the scale for the mode line."

@@ -43,6 +43,21 @@
       (should (recto-tests-annotation "square-1"))
       (kill-buffer))))
 
+(ert-deftest recto-follows-a-file-that-is-renamed ()
+  (recto-tests-with "annotations.pdf"
+    (let ((new (expand-file-name "new.pdf"))
+          (recto-revert--revived 0))
+      (recto-goto-page 2)
+      (rename-file buffer-file-name new)
+      (set-visited-file-name new nil t)
+      (recto-tests-wait (lambda () (equal new recto-document--file)))
+      (should (= 1 (plist-get recto-view :pageIndex)))
+      (recto-request "annotations/delete" :ids ["square-1"])
+      (delete-process (jsonrpc--process recto-rpc--connection))
+      (recto-tests-wait (lambda () (null recto-document)))
+      (recto-revive)
+      (should-not (recto-tests-annotation "square-1")))))
+
 (ert-deftest recto-has-bookmarks-of-emacs ()
   (recto-tests-with "outline.pdf"
     (recto-goto-page 4)
