@@ -21,6 +21,8 @@
 
 (defvar-local recto-ask--for nil "In a minibuffer: the buffer that asks.")
 
+(defvar-local recto-ask--shown nil "In a minibuffer: whether the page shows the text.")
+
 (defvar-local recto-ask--onward nil
   "The keys held down with the tab key that ends an entry in a field, or nil.")
 
@@ -45,7 +47,9 @@
   "Leave the minibuffer where BUFFER has asked for what is not needed any more."
   (when-let ((window (active-minibuffer-window)))
     (when (eq (buffer-local-value 'recto-ask--for (window-buffer window)) buffer)
-      (with-selected-window window (abort-recursive-edit)))))
+      (with-selected-window window
+        (when recto-ask--shown (recto-ask-keep (minibuffer-contents-no-properties)))
+        (abort-recursive-edit)))))
 
 (defun recto-ask--when-free (buffer id)
   "Ask for the requirement with ID of BUFFER, once the minibuffer is free."
@@ -125,7 +129,8 @@ field of a form the tab key leads to other fields, by MAP if that is given."
         (onward (recto-ask-onward-p)))
     (minibuffer-with-setup-hook
         (lambda ()
-          (setq recto-ask--for buffer)
+          (setq recto-ask--for buffer
+                recto-ask--shown (eq changed #'recto-ask-enter))
           (when onward
             (use-local-map (make-composed-keymap (or map recto-ask--field-map)
                                                  (current-local-map))))

@@ -102,6 +102,8 @@ Return nil to leave them for now."
         recto-overlay nil recto-menu nil recto-requirement nil
         recto-selected nil recto-text-selected nil
         recto-tool "pan" recto-state "pan.idle")
+  ;; What was asked for is not needed any more: another server may use its id.
+  (run-hooks 'recto-requirement-hook)
   (recto-move-reset)
   (recto-rpc-register (plist-get result :documentId) (current-buffer))
   (recto-tiles-reset)
