@@ -21,6 +21,8 @@
 
 (defvar-local recto-ask--for nil "In a minibuffer: the buffer that asks.")
 
+(defvar-local recto-ask--id nil "In a minibuffer: the id of the requirement.")
+
 (defvar-local recto-ask--shown nil "In a minibuffer: whether the page shows the text.")
 
 (defvar-local recto-ask--onward nil
@@ -31,31 +33,38 @@
   (recto-note-settle)
   (let ((id (plist-get recto-requirement :requirementId))
         (buffer (current-buffer)))
-    (cond
-     ((and id (not (equal id recto-ask--asked)))
+    (unless (equal id recto-ask--asked)
+      (when recto-ask--asked (run-at-time 0 nil #'recto-ask--leave buffer))
       (setq recto-ask--asked id)
-      (run-at-time 0 nil #'recto-ask--when-free buffer id))
-     ((and recto-ask--asked (null id))
-      (setq recto-ask--asked nil)
-      (when-let ((window (active-minibuffer-window)))
-        (when (eq (buffer-local-value 'recto-ask--for (window-buffer window)) buffer)
-          (run-at-time 0 nil #'recto-ask--leave buffer)))))))
+      (when id (run-at-time 0 nil #'recto-ask--when-free buffer id)))))
 
 (add-hook 'recto-requirement-hook #'recto-ask-soon)
 
 (defun recto-ask--leave (buffer)
-  "Leave the minibuffer where BUFFER has asked for what is not needed any more."
+  "Leave the minibuffer where BUFFER has asked for what is not needed any more.
+That ends the command too that runs in the minibuffer: wait for its end."
   (when-let ((window (active-minibuffer-window)))
-    (when (eq (buffer-local-value 'recto-ask--for (window-buffer window)) buffer)
-      (with-selected-window window
-        (when recto-ask--shown (recto-ask-keep (minibuffer-contents-no-properties)))
-        (abort-recursive-edit)))))
+    (cond (recto-rpc-waiting (run-at-time 0.05 nil #'recto-ask--leave buffer))
+          ((recto-ask--outdated-p window buffer)
+           (with-selected-window window
+             (when recto-ask--shown (recto-ask-keep (minibuffer-contents-no-properties)))
+             (abort-recursive-edit))))))
+
+(defun recto-ask--outdated-p (window buffer)
+  "Return non-nil if in WINDOW BUFFER asks for what it does not need any more."
+  (with-current-buffer (window-buffer window)
+    (and (eq recto-ask--for buffer)
+         (not (and (buffer-live-p buffer)
+                   (equal recto-ask--id (recto-ask--needed buffer)))))))
+
+(defun recto-ask--needed (buffer)
+  "Return the id of the requirement that BUFFER has now."
+  (plist-get (buffer-local-value 'recto-requirement buffer) :requirementId))
 
 (defun recto-ask--when-free (buffer id)
   "Ask for the requirement with ID of BUFFER, once the minibuffer is free."
-  (when (and (buffer-live-p buffer)
-             (equal id (plist-get (buffer-local-value 'recto-requirement buffer) :requirementId)))
-    (if (active-minibuffer-window)
+  (when (and (buffer-live-p buffer) (equal id (recto-ask--needed buffer)))
+    (if (or recto-rpc-waiting (active-minibuffer-window))
         (run-at-time 0.2 nil #'recto-ask--when-free buffer id)
       (with-current-buffer buffer (recto-ask recto-requirement)))))
 
@@ -130,6 +139,7 @@ field of a form the tab key leads to other fields, by MAP if that is given."
     (minibuffer-with-setup-hook
         (lambda ()
           (setq recto-ask--for buffer
+                recto-ask--id (recto-ask--needed buffer)
                 recto-ask--shown (eq changed #'recto-ask-enter))
           (when onward
             (use-local-map (make-composed-keymap (or map recto-ask--field-map)
@@ -187,7 +197,7 @@ Return nil for a field in which nothing was typed: it keeps its value."
 
 (defun recto-ask--number (prompt value)
   "Read a number with PROMPT and VALUE at first; return nil for none."
-  (let ((text (string-trim (read-string prompt value))))
+  (let ((text (string-trim (recto-ask--in-minibuffer (lambda () (read-string prompt value))))))
     (cond ((string-empty-p text) nil)
           ((string-match-p "\\`[-+]?\\(?:[0-9]+\\.?[0-9]*\\|\\.[0-9]+\\)\\(?:[eE][-+]?[0-9]+\\)?" text)
            (string-to-number text))

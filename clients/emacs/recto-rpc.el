@@ -58,6 +58,7 @@
 (defvar recto-rpc--pieces (make-hash-table) "Functions by token of partial results.")
 (defvar recto-rpc-died-hook nil "Run in each buffer with a document once the server is gone.")
 
+(defvar recto-rpc-waiting nil "Non-nil while a command waits for the server.")
 (defvar recto-rpc--patience 60 "Seconds to wait for an answer.")
 (defclass recto-rpc-link (jsonrpc-process-connection)
   ((last-id :initform nil :accessor recto-rpc--last-id
@@ -131,8 +132,9 @@ that, or when nothing waits for it any more."
     (setq id (recto-rpc--last-id connection))
     (unwind-protect
         (condition-case nil
-            (while (and (not answer) (< (float-time) end))
-              (accept-process-output (jsonrpc--process connection) 0.01))
+            (let ((recto-rpc-waiting t))
+              (while (and (not answer) (< (float-time) end))
+                (accept-process-output (jsonrpc--process connection) 0.01)))
           (quit
            (unless (or answer (string-prefix-p "interaction/" method))
              (jsonrpc-notify connection '$/cancelRequest `(:id ,id)))

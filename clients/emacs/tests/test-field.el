@@ -29,6 +29,29 @@
         (should (equal "b" (recto-tests-answer :kind "choice" :choices choices
                                                :values ["b"])))))))
 
+(ert-deftest recto-leaves-the-entry-of-a-field-for-that-of-another ()
+  (recto-tests-with "filling.pdf"
+    (let ((document (current-buffer))
+          kill-ring interprogram-cut-function left)
+      (setq recto-ask--asked "r1"
+            recto-requirement '(:requirementId "r2" :kind "text" :prompt "Second"))
+      (with-temp-buffer ; As a minibuffer for the first field.
+        (insert "words")
+        (setq recto-ask--for document recto-ask--id "r1" recto-ask--shown t)
+        (set-window-buffer (selected-window) (current-buffer))
+        (cl-letf (((symbol-function 'active-minibuffer-window) #'selected-window)
+                  ((symbol-function 'abort-recursive-edit) (lambda () (setq left t))))
+          (let ((recto-rpc-waiting t))
+            (with-current-buffer document (recto-ask-soon))
+            (accept-process-output nil 0.2)
+            (should-not left))
+          (recto-tests-wait (lambda () left))
+          (should (equal "words" (current-kill 0)))
+          (setq left nil recto-ask--id "r2")
+          (recto-ask--leave document)
+          (should-not left))
+        (with-current-buffer document (setq recto-requirement nil))))))
+
 (ert-deftest recto-completes-a-choice-or-goes-on ()
   (dolist (case '(("" . onward) ("Rome" . onward) ("Rome, Oslo" . onward) ("Ro" . complete)
                   ("Rome,O" . complete)))
