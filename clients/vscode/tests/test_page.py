@@ -54,6 +54,18 @@ class PageTests(unittest.TestCase):
         self.assertNotEqual(self.file.read_bytes(), before)
         self.assertTrue(self.file.read_bytes().startswith(before))
 
+    def test_a_page_that_is_loaded_again_has_the_unsaved_changes(self) -> None:
+        self.until("window.recto?.viewer?.pages?.isSharp")
+        self.look("viewer.document.ask('annotations/delete', {ids: ['square-1']})")
+        self.until("viewer.document.isDirty")
+        self.page.reload()
+        self.until("window.recto?.viewer?.pages?.isSharp && viewer.document.isDirty")
+        self.look(
+            "viewer.document.ask('annotations/list')"
+            ".then(({annotations}) => (window.found = annotations.map(({id}) => id)))"
+        )
+        self.until("window.found?.includes('circle-1') && !window.found.includes('square-1')")
+
     def look(self, expression: str) -> Any:
         """Begins what an expression asks for, in the page."""
         return self.page.evaluate(
