@@ -90,6 +90,7 @@
 (defun recto-last-page ()
   "Show the last page."
   (interactive nil recto-mode)
+  (recto-check-live)
   (recto-goto-page (plist-get recto-document :pageCount)))
 
 (defun recto-fit (fit)

@@ -34,6 +34,7 @@
 
 (defun recto-search-find (query &rest options)
   "Search QUERY with OPTIONS of `search/find', and mark the matches as they come."
+  (recto-check-live)
   (recto-search--stop)
   (setq recto-search--query query
         recto-search--options options)

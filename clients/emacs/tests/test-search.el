@@ -105,5 +105,19 @@
     (recto-tests-wait (lambda () (equal "Nothing" recto-search--query)))
     (recto-tests-wait (lambda () (= 1 (length recto-search-matches))))))
 
+(ert-deftest recto-starts-an-ended-server-to-search ()
+  (recto-tests-with "outline.pdf"
+    (dolist (search (list (lambda () (recto-search-find "remarks"))
+                          (lambda () (save-current-buffer (recto-occur "remarks")))
+                          (lambda () (recto-last-page))))
+      (let ((recto-revert--revived 0))
+        (delete-process (jsonrpc--process recto-rpc--connection))
+        (recto-tests-wait (lambda () (null recto-document)))
+        (funcall search)
+        (should (recto-live-p))
+        (recto-tests-wait (lambda () (null recto-search--id)))
+        (should (> (length recto-search-matches) 0))))
+    (should (= 5 (plist-get recto-view :pageIndex)))))
+
 (provide 'test-search)
 ;;; test-search.el ends here
