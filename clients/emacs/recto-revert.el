@@ -186,8 +186,10 @@ The old one may have held the file's edit log: then open once more."
 The server keeps unsaved changes by the file's name."
   (when (buffer-live-p buffer)
     (with-current-buffer buffer
-      (when (and (recto-live-p) (not (buffer-modified-p)) (recto-revert--renamed-p))
-        (with-demoted-errors "Recto: %S" (recto-revert t t))))))
+      (when (and (recto-live-p) (recto-revert--renamed-p))
+        (if (buffer-modified-p)
+            (message "Save %s soon: its unsaved changes would be lost with the server" (buffer-name))
+          (with-demoted-errors "Recto: %S" (recto-revert t t)))))))
 
 (defun recto-revert--renamed-p ()
   "Return non-nil if the file that was opened has this buffer's file name now."

@@ -58,6 +58,20 @@
       (recto-revive)
       (should-not (recto-tests-annotation "square-1")))))
 
+(ert-deftest recto-tells-to-save-a-renamed-file-with-changes ()
+  (recto-tests-with "annotations.pdf"
+    (let ((new (expand-file-name "new.pdf")) said)
+      (recto-request "annotations/delete" :ids ["square-1"])
+      (rename-file buffer-file-name new)
+      (cl-letf (((symbol-function 'message)
+                 (lambda (format &rest arguments) (push (apply #'format format arguments) said))))
+        (set-visited-file-name new nil t)
+        (recto-tests-wait (lambda () (cl-some (lambda (text) (string-match-p "Save new.pdf" text))
+                                              said))))
+      (save-buffer)
+      (should (equal new recto-document--file))
+      (should-not (recto-tests-annotation "square-1")))))
+
 (ert-deftest recto-has-bookmarks-of-emacs ()
   (recto-tests-with "outline.pdf"
     (recto-goto-page 4)
