@@ -34,10 +34,10 @@ public struct MultiSelectTool: Tool {
     case .gesture(.tap(let sample)): return try tap(sample, context)
     case .gesture(.doubleTap), .gesture(.tripleTap), .gesture(.contextMenu): return .handBack
     case .gesture(.longPress(let step)): return step.phase == .began ? .handBack : .notHandled
-    case .command("cancel"):
-      guard hasWork else { return .finished }
+    case .command("cancel") where hasWork, .command("undo") where hasWork:
       current = .idle
       return .handled
+    case .command("cancel"): return .finished
     case .command("selectAll"): return try selectAll(context)
     case .command(let command) where choose(command, context): return .handled
     case .gesture(.hover), .key, .text, .answer, .command, .style: return .notHandled

@@ -39,6 +39,9 @@ public struct SignatureTool: Tool {
     switch event {
     case .gesture(let gesture): return try take(gesture, context)
     case .answer(let answer): return try take(answer, context)
+    case .command("cancel") where touch.drag != nil, .command("undo") where touch.drag != nil:
+      touch.cancel()
+      return .handled
     case .command("cancel"): return cancelStep(context)
     case .command(let command): return try perform(command, context)
     case .style(let change): return try restyle(change, context)
@@ -98,10 +101,6 @@ public struct SignatureTool: Tool {
   }
 
   private mutating func cancelStep(_ context: any ToolContext) -> ToolOutcome {
-    if touch.drag != nil {
-      touch.cancel()
-      return .handled
-    }
     guard case .idle = current else {
       current = .idle
       return context.afterNothing

@@ -28,7 +28,7 @@ struct FieldPlacingTool: Tool {
     case .gesture(.tap(let sample)): return try tap(sample, context)
     case .gesture(.contextMenu(let sample)):
       return try context.editor(ofAnnotationAt: sample, making: .widget) ?? .notHandled
-    case .command("cancel"):
+    case .command("cancel"), .command("undo"):
       guard hasWork else { return .notHandled }
       drag = nil
       return .handled

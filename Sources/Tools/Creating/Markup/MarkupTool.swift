@@ -33,7 +33,7 @@ struct MarkupTool: Tool {
     case .gesture(.tap(let sample)), .gesture(.contextMenu(let sample)):
       return try context.editor(ofAnnotationAt: sample) ?? .notHandled
     case .gesture(.doubleTap(let sample)): return try markWord(at: sample, context)
-    case .command("cancel"):
+    case .command("cancel"), .command("undo"):
       guard hasWork else { return .notHandled }
       current = .idle
       return .handled

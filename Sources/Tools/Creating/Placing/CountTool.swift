@@ -29,7 +29,7 @@ public struct CountTool: Tool {
       case .none(let outcome): return outcome
       case .spot(let spot): return try context.create(mark(at: spot, context))
       }
-    case .command("cancel") where touch.drag != nil:
+    case .command("cancel") where touch.drag != nil, .command("undo") where touch.drag != nil:
       touch.cancel()
       return .handled
     case .key, .text, .answer, .command, .style: return .notHandled

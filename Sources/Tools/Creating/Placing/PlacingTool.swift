@@ -32,7 +32,7 @@ public struct PlacingTool: Tool {
         return outcome
       case .spot(let spot): return try place(spot, context)
       }
-    case .command("cancel") where touch.drag != nil:
+    case .command("cancel") where touch.drag != nil, .command("undo") where touch.drag != nil:
       drop()
       return .handled
     case .key, .text, .answer, .command, .style: return .notHandled

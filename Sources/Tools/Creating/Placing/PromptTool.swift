@@ -39,12 +39,10 @@ public struct PromptTool: Tool {
       }
       return .handled
     case .answer(let answer): return try take(answer, context)
-    case .command("cancel"):
-      guard hasWork else { return .notHandled }
-      if touch.drag != nil {
-        touch.cancel()
-        return .handled
-      }
+    case .command("cancel") where touch.drag != nil, .command("undo") where touch.drag != nil:
+      touch.cancel()
+      return .handled
+    case .command("cancel") where hasWork:
       pending = nil
       return context.afterNothing
     case .key, .text, .command, .style: return .notHandled

@@ -34,7 +34,7 @@ public struct StickyTool: Tool {
       open?.text = ""
       return try close(context)
     case .command("commit") where open != nil: return try close(context)
-    case .command("cancel") where touch.drag != nil:
+    case .command("cancel") where touch.drag != nil, .command("undo") where touch.drag != nil:
       touch.cancel()
       return .handled
     case .command("cancel") where open != nil: return try close(context)

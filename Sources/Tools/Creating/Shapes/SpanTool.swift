@@ -32,6 +32,10 @@ struct SpanTool: Tool {
     if case .idle = current { false } else { true }
   }
 
+  private var isDrawing: Bool {
+    if case .drawing = current { true } else { false }
+  }
+
   mutating func handle(
     _ event: ToolEvent, in context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -46,8 +50,7 @@ struct SpanTool: Tool {
     case .gesture(.contextMenu(let sample)):
       return try context.editor(ofAnnotationAt: sample, making: shape.type) ?? .notHandled
     case .answer(let answer): return try take(answer, context)
-    case .command("cancel"):
-      guard hasWork else { return .notHandled }
+    case .command("cancel") where hasWork, .command("undo") where isDrawing:
       current = .idle
       return .handled
     case .gesture, .key, .text, .command, .style: return .notHandled

@@ -52,7 +52,7 @@ public struct TextTool: Tool {
     case .gesture:
       if case .editing = current { return .handled }
       return .notHandled
-    case .command("cancel"):
+    case .command("cancel"), .command("undo"):
       guard case .drawing = current else { return try write(event, context) }
       current = .idle
       return .handled
