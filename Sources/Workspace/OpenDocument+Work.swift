@@ -6,9 +6,12 @@ import Interaction
 extension OpenDocument {
   /// Commits the tools' work under way in all views, as far as it is complete.
   ///
+  /// - Parameter sparesGestures: whether the work of a tool is left alone while the user drags with it. A
+  ///   save that a timer makes must not take the stroke from under the user's pen.
   /// - Throws: an error if some work cannot be committed; it is then still under way.
-  public func commitWork() throws(ToolError) {
+  public func commitWork(sparingGestures sparesGestures: Bool = false) throws(ToolError) {
     for view in views where view.hasWork {
+      if sparesGestures, view.input.isInGesture { continue }
       try view.tools.commit(in: view)
       view.display.isStale = true
     }

@@ -56,6 +56,14 @@ public struct GestureRecognizer: Sendable {
     if case .pressing(let press) = state { press.origin } else { nil }
   }
 
+  /// Whether a drag or a long press is under way.
+  public var isInGesture: Bool {
+    switch state {
+    case .dragging, .longPressing: true
+    case .idle, .pressing, .ignoring: false
+    }
+  }
+
   /// Whether the pointer is down for a possible second tap of a double tap.
   public var isPressedAgain: Bool {
     if case .pressing(let press) = state { press.count == 2 } else { false }

@@ -30,6 +30,9 @@ public final class Input {
     pinching.forget()
   }
 
+  /// Whether the user is in the middle of a drag or a long press.
+  var isInGesture: Bool { recognizer.isInGesture || longPressOrigin != nil }
+
   /// Drops a press that is no gesture yet, so that its release does nothing; returns whether there was
   /// one.
   func dropPress() -> Bool { pointers.ignorePress() }

@@ -62,7 +62,7 @@ enum FormsExport: PromptMethod {
         WireError(path: "params.path", message: "This is the document's own file."))
     }
     if let path = params.path { try call.refuseOpenFile(path) }
-    try tooling(open.commitWork())
+    try tooling(open.commitWork(sparingGestures: true))
     let scope = FieldScope(params.given, excludes: params.exclude)
     let fields = try tooling(open.fields(in: scope))
       .filter { !$0.field.isSecret }
