@@ -35,14 +35,23 @@ extension OpenView {
     var page = here?.pageIndex ?? view.currentPage ?? 0
     var after = here?.id
     while (0..<view.pageCount).contains(page) {
-      let all = try engine(document.page(page).shownAnnotations).sorted {
+      let all = try engine(document.page(page).annotations)
+      let shown = try engine(document.page(page).shownAnnotations).sorted {
         ($0.rect.y0, $0.rect.x0) < ($1.rect.y0, $1.rect.x0)
       }
-      let ordered = direction > 0 ? all : all.reversed()
-      let start = after.flatMap { id in ordered.firstIndex { $0.id == id } }
-      for next in ordered.dropFirst(start.map { $0 + 1 } ?? 0) {
+      // A group is selected as a whole, at the place of its first annotation.
+      let last = all.first { $0.id == after }
+      let left = Set(last.map { EditingTools.group(of: $0, among: all).map(\.id) } ?? [])
+      let place = shown.first { left.contains($0.id) }?.id
+      let ordered = direction > 0 ? shown : shown.reversed()
+      let start = place.flatMap { id in ordered.firstIndex { $0.id == id } }
+      for next in ordered.dropFirst(start.map { $0 + 1 } ?? 0) where !left.contains(next.id) {
         if try canFocus(next) { return try tools.go(to: next, in: self) }
-        if EditingTools.canSelect(next) { return try show(next) }
+        guard EditingTools.canSelect(next) else { continue }
+        let group = EditingTools.group(of: next, among: all)
+        let ids = Set(group.map(\.id))
+        guard shown.first(where: { ids.contains($0.id) })?.id == next.id else { continue }
+        return try show(next, with: group)
       }
       page += direction
       after = nil
@@ -58,8 +67,8 @@ extension OpenView {
     return offers(.openLinkAnnotation, .annotation(annotation.id), at: nil)
   }
 
-  private func show(_ next: Annotation) throws(ToolError) -> Bool {
-    let selection = Selection.annotations([SelectedAnnotation(next)])
+  private func show(_ next: Annotation, with group: [Annotation]) throws(ToolError) -> Bool {
+    let selection = Selection.annotations(group.map(SelectedAnnotation.init))
     guard try select(selection, .selectAnnotation, .annotation(next.id)) else { return false }
     try show(next.rect, onPage: next.pageIndex)
     return true

@@ -67,7 +67,7 @@ extension AnnotationEditTool {
       guard step.origin.pointerType != .touch, EditingTraits(hit).moves else {
         return try leave(step, context)
       }
-      if let why = whyFixed(hit, context) { return try leave(step, context, why) }
+      if let why = try whyFixed(hit, context) { return try leave(step, context, why) }
       let outcome = try select(try group(of: hit, context), at: place, context)
       guard context.selection.annotations.contains(hit.selected) else { return outcome }
     }
@@ -81,10 +81,18 @@ extension AnnotationEditTool {
     return .handled
   }
 
-  /// Why a movable annotation may not be moved; `nil` if it may, or if it is not movable.
-  private func whyFixed(_ annotation: Annotation, _ context: any ToolContext) -> ToolError? {
+  /// Why a movable annotation may not be moved, because of itself or of its group; `nil` if it may, or if
+  /// it is not movable.
+  private func whyFixed(
+    _ annotation: Annotation, _ context: any ToolContext
+  ) throws(ToolError) -> ToolError? {
     guard EditingTraits(annotation).moves else { return nil }
-    do throws(ToolError) { try context.check(.change(annotation)) } catch { return error }
+    let selected = try context.selectedAnnotations
+    let group = Set(selected.withGroups(of: [annotation.id]))
+    let members = selected.filter { group.contains($0.id) && EditingTraits($0).moves }
+    for member in [annotation] + members {
+      do throws(ToolError) { try context.check(.change(member)) } catch { return error }
+    }
     return nil
   }
 
@@ -128,10 +136,14 @@ extension AnnotationEditTool {
     return EditingDrag(movable, box, by: nil, of: held, rule)
   }
 
+  /// The selected annotations that can be moved. A group stays together: if one of it may not be changed,
+  /// none of it moves.
   func movable(_ context: any ToolContext) throws(ToolError) -> [Annotation] {
-    try context.selectedAnnotations.filter {
-      EditingTraits($0).moves && canChange($0, context)
-    }
+    let selected = try context.selectedAnnotations.filter { EditingTraits($0).moves }
+    let fixed = selected.filter { !canChange($0, context) }.map(\.id)
+    guard !fixed.isEmpty else { return selected }
+    let staying = Set(selected.withGroups(of: fixed))
+    return selected.filter { !staying.contains($0.id) }
   }
 
   /// Checks all changes of a drag when it begins, so that nothing is drawn that will be refused.
