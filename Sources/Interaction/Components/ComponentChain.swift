@@ -44,7 +44,7 @@ public enum ComponentChain {
         .selectText,
       ]
     case .longPress, .contextMenu:
-      return [
+      return (event == .longPress ? [.transformAnnotation] : []) + [
         .editAnnotation, .selectAnnotation, .selectText, .deselectAnnotation, .deselectText,
         .showAnnotationMenu,
       ]

@@ -49,6 +49,22 @@ public struct GestureStep: Hashable, Sendable {
   }
 }
 
+extension GestureStep {
+  /// Whether the pointer is further from the origin than where a press becomes a drag.
+  public var hasStrayed: Bool {
+    current.position.distance(to: origin.position)
+      > GestureSettings()[origin.pointerType].dragThreshold
+  }
+
+  /// The step without the tremor of a pointer that is held: a pointer that has not strayed is at its
+  /// origin.
+  public var steadied: GestureStep {
+    var step = self
+    if !hasStrayed { step.current = origin }
+    return step
+  }
+}
+
 public enum GesturePhase: String, CaseIterable, Sendable {
   case began, moved, ended, cancelled
 }

@@ -31,6 +31,8 @@ public struct AnnotationEditTool: Tool {
   var current = State.idle
   /// The last touched corner of a line or polygon, for the command that removes it.
   var touchedVertex: TouchedVertex?
+  /// The beginning of a long press that becomes a drag of the selection if the pointer moves.
+  var heldPress: GestureStep?
   /// Whether the tool that takes over works with the selection.
   var passesSelection = false
 
@@ -85,8 +87,7 @@ public struct AnnotationEditTool: Tool {
     case .tap(let sample): return try tap(sample, context)
     case .doubleTap(let sample): return try doubleTap(sample, context)
     case .tripleTap(let sample), .contextMenu(let sample): return try press(sample, context)
-    case .longPress(let step):
-      return step.phase == .began ? try press(step.current, context) : .handled
+    case .longPress(let step): return try longPress(step, context)
     case .drag(let step): return try drag(step, context)
     case .hover: return .notHandled
     }
@@ -180,7 +181,7 @@ public struct AnnotationEditTool: Tool {
 
   public mutating func leave(_ context: any ToolContext) throws(ToolError) {
     current = .idle
-    touchedVertex = nil
+    (touchedVertex, heldPress) = (nil, nil)
     if !passesSelection, !context.selection.annotations.isEmpty { try context.select(.none) }
   }
 }

@@ -67,10 +67,9 @@ public struct SignatureTool: Tool {
     // These belong to the tap before them.
     case .doubleTap where isAsking, .tripleTap where isAsking: return .handled
     case .longPress(let step):
-      guard step.phase == .began, let widget = try context.signatureField(at: step.current) else {
-        return .notHandled
+      if step.phase == .began, let widget = try context.signatureField(at: step.current) {
+        return try open(widget, context)
       }
-      return try open(widget, context)
     case .doubleTap, .tripleTap, .drag, .hover: break
     }
     switch try touch.take(gesture, in: context) {

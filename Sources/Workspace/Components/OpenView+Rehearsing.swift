@@ -6,7 +6,8 @@ import Interaction
 struct GestureOutcome {
   let run: DryRun
   var passage = ToolManager.Passage()
-  /// The component that would act; for a drag, the component that was allowed to.
+  /// The component that would act; for a drag, or a long press that becomes one, the component that was
+  /// allowed to.
   var actor: Component?
   var isHandled = false
 }
@@ -32,11 +33,29 @@ extension OpenView {
     }
     rehearsal.passage = run.tools.handle(event, in: run)
     rehearsal.actor = run.actor
-    if case .drag = gesture, run.actor == nil {
-      rehearsal.actor = run.steps.first { $0.verdict == .wouldAct }?.component
+    if run.actor == nil {
+      let allowed = run.steps.first { $0.verdict == .wouldAct && $0.actsLater(in: gesture) }
+      rehearsal.actor = allowed?.component
     }
     rehearsal.isHandled =
       rehearsal.passage.isHandled || run.actor != nil || rehearsal.passage.error != nil
+    if case .longPress(let step) = gesture, step.origin.pointerType == .touch,
+      input.pens.mayScroll(rehearsal)
+    {
+      return GestureOutcome(run: DryRun(of: self), isHandled: true)
+    }
     return rehearsal
+  }
+}
+
+extension DryRun.Step {
+  /// Whether the component acts in the course of a gesture that it was asked about when it began: in a
+  /// drag, or in a long press that becomes one.
+  fileprivate func actsLater(in gesture: Gesture) -> Bool {
+    switch gesture {
+    case .drag: true
+    case .longPress: component == .transformAnnotation
+    case .tap, .doubleTap, .tripleTap, .contextMenu, .hover: false
+    }
   }
 }

@@ -77,17 +77,29 @@ public final class Pens {
 
   /// Scrolls if the event is a finger that scrolls while a pen draws; returns whether it did.
   func scrolls(by event: ToolEvent) throws(ToolError) -> Bool {
-    guard case .gesture(.drag(let step)) = event, step.origin.pointerType == .touch else {
-      return false
-    }
+    guard case .gesture(let gesture) = event, let step = gesture.step,
+      step.origin.pointerType == .touch
+    else { return false }
     if step.phase == .began {
-      use.scrollingFinger = fingerScrolls ? step.origin : nil
+      use.scrollingFinger = try scrolls(by: gesture) ? step.origin : nil
       return use.scrollingFinger != nil
     }
     guard let last = use.scrollingFinger else { return false }
     if step.phase != .cancelled { try open.scroll(by: last.position - step.current.position) }
     use.scrollingFinger = step.phase == .moved ? step.current : nil
     return true
+  }
+
+  /// Whether a finger's gesture that begins moves the pages. A long press on an annotation selects it, and
+  /// one in a text that is being entered selects a word.
+  private func scrolls(by gesture: Gesture) throws(ToolError) -> Bool {
+    guard fingerScrolls, case .longPress = gesture else { return fingerScrolls }
+    return try mayScroll(open.rehearse(gesture))
+  }
+
+  /// Whether a finger's long press with this outcome moves the pages instead.
+  func mayScroll(_ outcome: GestureOutcome) -> Bool {
+    fingerScrolls && outcome.actor == nil && !open.tools.current.takesText
   }
 
   var fingerScrolls: Bool {

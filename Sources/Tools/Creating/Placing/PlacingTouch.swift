@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import Interaction
 
-/// Finds out from taps and drags where to place an object.
+/// Finds out from taps, drags and long presses where to place an object.
 struct PlacingTouch {
   enum Result {
     case spot(PlacementPoint)
@@ -32,14 +32,23 @@ struct PlacingTouch {
       try context.check(.create(type))
       return .spot(try spot(sample, sample, place.pageIndex, context))
     case .drag(let step): return try take(step, in: context)
-    case .doubleTap, .tripleTap, .longPress, .contextMenu, .hover: return .none(.notHandled)
+    case .longPress(let step):
+      if step.phase == .began,
+        let editor = try context.editor(ofAnnotationAt: step.current, ignoring: isIgnored)
+      {
+        return .none(editor)
+      }
+      // A slow tap places the object, like a quick one.
+      return try take(step.steadied, placesAtOrigin: true, in: context)
+    case .doubleTap, .tripleTap, .contextMenu, .hover: return .none(.notHandled)
     }
   }
 
   mutating func cancel() { drag = nil }
 
+  /// - Parameter placesAtOrigin: whether a touch that ends where it began places the object there.
   private mutating func take(
-    _ step: GestureStep, in context: any ToolContext
+    _ step: GestureStep, placesAtOrigin: Bool = false, in context: any ToolContext
   ) throws(ToolError) -> Result {
     if step.phase == .began {
       guard let place = step.origin.page else { return .none(.notHandled) }
@@ -53,7 +62,8 @@ struct PlacingTouch {
     let isLong =
       (now.end.x - now.start.x).magnitude >= leastDrag
       || (now.end.y - now.start.y).magnitude >= leastDrag
-    return step.phase == .ended && isLong ? .spot(now) : .none(.handled)
+    guard step.phase == .ended, isLong || placesAtOrigin else { return .none(.handled) }
+    return .spot(isLong ? now : try spot(step.origin, step.origin, begun.pageIndex, context))
   }
 
   private func spot(

@@ -52,7 +52,10 @@ public struct StickyTool: Tool {
         let isOnNote = sample.page.map { note.rect.contains($0.point) } ?? false
         return isOnNote ? .handled : try close(context)
       case .drag: return try close(context)
-      case .doubleTap, .tripleTap, .longPress, .contextMenu, .hover: return .handled
+      case .longPress(let step):
+        let isOnNote = step.origin.page.map { note.rect.contains($0.point) } ?? false
+        return isOnNote ? .handled : try close(context)
+      case .doubleTap, .tripleTap, .contextMenu, .hover: return .handled
       }
     }
     switch try touch.take(gesture, in: context) {

@@ -49,6 +49,7 @@ public struct TextTool: Tool {
     switch event {
     case .gesture(.tap(let sample)): return try tap(sample, context)
     case .gesture(.drag(let step)): return try drag(step, context)
+    case .gesture(.longPress(let step)): return try longPress(step, context)
     case .gesture:
       if case .editing = current { return .handled }
       return .notHandled
@@ -73,8 +74,9 @@ public struct TextTool: Tool {
     return .handled
   }
 
+  /// - Parameter opensAtOrigin: whether a touch that ends where it began opens a box there.
   private mutating func drag(
-    _ step: GestureStep, _ context: any ToolContext
+    _ step: GestureStep, opensAtOrigin: Bool = false, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     switch (step.phase, current) {
     case (.began, .editing): return try finish(context)
@@ -91,14 +93,28 @@ public struct TextTool: Tool {
       let end = try context.point(of: step.current, onPage: page)
       current = .idle
       let space = try ReadingSpace(ofReaderOn: page, in: context)
-      guard let opening = kind.placeOfDrag(from: space.read(start), to: space.read(end)) else {
-        return .handled
-      }
+      let tapped = opensAtOrigin ? kind.placeOfTap(space.read(start)) : nil
+      guard
+        let opening = kind.placeOfDrag(from: space.read(start), to: space.read(end)) ?? tapped
+      else { return .handled }
       try open(at: opening, in: space, onPage: page, context)
     case (.cancelled, .drawing): current = .idle
     default: break
     }
     return .handled
+  }
+
+  /// A long press on an annotation hands over to the tool that edits it; anywhere else it draws. If it
+  /// ends where it began, it opens a box like a tap.
+  private mutating func longPress(
+    _ step: GestureStep, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    if step.phase == .began, case .idle = current,
+      let editor = try context.editor(ofAnnotationAt: step.current)
+    {
+      return editor
+    }
+    return try drag(step.steadied, opensAtOrigin: true, context)
   }
 
   private mutating func open(

@@ -28,6 +28,7 @@ extension AnnotationEditTool {
     let scale = context.view.state.scale
     switch gesture {
     case .hover: return true
+    case .longPress(let step): return try crops(by: .drag(step.steadied), context)
     case .drag(let step) where step.phase == .began:
       guard crop.begin(at: step.origin, scale: scale) else {
         try finishCropping(context)
@@ -45,7 +46,6 @@ extension AnnotationEditTool {
       guard !crop.contains(sample, scale: scale) else { return true }
       try finishCropping(context)
       return false
-    case .longPress: return true
     }
     current = .cropping(crop)
     return true

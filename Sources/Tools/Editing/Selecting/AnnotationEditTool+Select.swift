@@ -75,6 +75,40 @@ extension AnnotationEditTool {
     return try handBack(at: sample.page, context)
   }
 
+  /// A long press on a grip, or on a selected annotation that can be moved, becomes a drag once the pointer
+  /// leaves its place: people hold what they are about to move. Any other long press selects, and can
+  /// then become a drag of what it selected.
+  mutating func longPress(
+    _ step: GestureStep, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    switch (step.phase, current) {
+    // As a drag, it is not for the tool in these states.
+    case (_, .ordering), (_, .choosingPlace): return .notHandled
+    case (.began, _):
+      current = .idle
+      heldPress = step
+      if let target = try hold(at: step.origin, context),
+        try context.allows(.transformAnnotation, target, at: step.origin.page)
+      {
+        return .handled
+      }
+      let outcome = try press(step.current, context)
+      if outcome != .handled { heldPress = nil }
+      return outcome
+    case (.moved, .idle):
+      guard let held = heldPress, step.hasStrayed else { return .handled }
+      heldPress = nil
+      // The selection may have changed since.
+      guard try hold(at: held.origin, context) != nil else { return .handled }
+      let outcome = try drag(held, context)
+      return outcome == .handled ? try drag(step, context) : outcome
+    case (.ended, .idle), (.cancelled, .idle):
+      heldPress = nil
+      return .handled
+    default: return try drag(step, context)
+    }
+  }
+
   /// Leaves an event to the base tool, unless the selection may not be cleared.
   func handBack(
     at place: PagePoint?, _ context: any ToolContext
