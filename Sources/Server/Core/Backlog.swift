@@ -30,6 +30,8 @@ struct Backlog {
   private var fresh = FIFO<Arrival>()
   private var waiting: [Waiting] = []
   private var waitingBytes = 0
+  /// How many of the waiting messages came before the message that was taken out last.
+  private var earlier = 0
   /// How many waiting messages name a document.
   private var counts: [String: Int] = [:]
   /// How many waiting messages name all documents.
@@ -44,7 +46,10 @@ struct Backlog {
 
   mutating func add(_ arrival: Arrival) { fresh.append(arrival) }
 
-  mutating func takeFresh() -> Arrival? { fresh.popFirst() }
+  mutating func takeFresh() -> Arrival? {
+    earlier = waiting.count
+    return fresh.popFirst()
+  }
 
   /// Whether a new message must wait.
   func mustWait(_ documents: Set<String>?, _ judgement: Judgement) -> Bool {
@@ -69,6 +74,7 @@ struct Backlog {
   /// Takes out the first message that can be handled, or that is a cancelled request.
   mutating func takeReleased(_ judge: (Waiting) -> Judgement) -> Arrival? {
     guard let index = released(judge) else { return nil }
+    earlier = index
     return remove(at: index).arrival
   }
 
@@ -117,8 +123,13 @@ struct Backlog {
   /// Takes out the waiting requests with this id.
   mutating func take(request id: MessageID) -> [Arrival] { take { $0.arrival.request == id } }
 
-  /// Takes out all messages that wait for a document.
-  mutating func takeWaiting() -> [Arrival] { take { _ in true } }
+  /// Takes out the waiting messages that came before the message that was taken out last.
+  mutating func takeEarlier() -> [Arrival] {
+    let taken = waiting.prefix(earlier)
+    waiting.removeFirst(taken.count)
+    for message in taken { forget(message) }
+    return taken.map(\.arrival)
+  }
 
   /// Takes out all messages.
   mutating func takeAll() -> [Arrival] {

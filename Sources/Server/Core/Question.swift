@@ -16,10 +16,8 @@ final class Question {
     case answered(Result<JSONNode, RPCError>)
     /// Its deadline has passed.
     case late
-    /// The work was cancelled, or its document is being closed.
+    /// The work was cancelled, its document is being closed, the session ends, or the client is gone.
     case withdrawn
-    /// The client is gone, or the session ends.
-    case unanswerable
   }
 
   let id: MessageID

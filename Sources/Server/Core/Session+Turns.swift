@@ -96,9 +96,10 @@ extension Session {
     }
   }
 
-  /// Handles all waiting messages without asking the client, because the session is about to end.
+  /// Handles the waiting messages that came before the present one without asking the client, because
+  /// the session is about to end. Those that came after it, such as an `exit`, wait for their turn.
   func drain() {
-    client.withoutAsking { for arrival in requests.backlog.takeWaiting() { run(arrival) } }
+    client.withoutAsking { for arrival in requests.backlog.takeEarlier() { run(arrival) } }
   }
 
   /// Withdraws the questions that were asked for a request, and answers the request if it has not

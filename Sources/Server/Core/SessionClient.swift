@@ -85,7 +85,6 @@ final class SessionClient {
     switch question.outcome {
     case .answered(let answer): return answer.flatMap { decode($0, answering: R.name) }
     case .withdrawn: return .failure(.cancelled)
-    case .unanswerable: return nil
     case .late, nil:
       let why = isParked ? "within \(milliseconds ?? 0) ms" : "as there is no thread to wait on"
       session.log(.warning, "The client did not answer \(R.name) \(why).")
@@ -153,7 +152,7 @@ final class SessionClient {
   /// Notes that the client has gone.
   func isNowGone() {
     isGone = true
-    settle(.unanswerable) { _ in true }
+    settle(.withdrawn) { _ in true }
   }
 
   /// Settles the questions whose deadline has passed.
@@ -162,13 +161,13 @@ final class SessionClient {
     settle(.late) { question in question.deadline.map { $0 <= now } ?? false }
   }
 
-  /// Ends all work that waits for the client.
+  /// Ends all work that waits for the client, as a cancel of its requests does.
   func endAll() {
-    settle(.unanswerable) { _ in true }
+    settle(.withdrawn) { _ in true }
     while let question = settled { resume(question) }
   }
 
-  /// Finishes the work that waits for the client, and does this work, without asking the client.
+  /// Ends the work that waits for the client, and does this work, without asking the client.
   func withoutAsking(_ work: () -> Void) {
     isDraining = true
     defer { isDraining = false }

@@ -6,13 +6,19 @@ import JSONRPC
 /// Handles the client's messages.
 extension Front {
   func takeFromClient() {
-    while !mustHold, home.exitStatus == nil, let event = client.nextEvent() {
+    while !mustHold, home.exitStatus == nil {
+      if let item = batch?.next() {
+        take(item)
+        continue
+      }
+      guard let event = client.nextEvent() else { break }
       home.client.framing = client.framing
       switch event {
       case .refused(let refusal): home.refuse(refusal)
       case .frame(let bytes): take(bytes)
       }
     }
+    if home.exitStatus != nil { cancelBatch() }
   }
 
   /// Whether the client's next message must wait.
@@ -21,11 +27,9 @@ extension Front {
     ids.endOpening(ifLate: uptime())
     let isLate = ending.heldUntil.map { $0 <= uptime() } ?? false
     let mayEnd = isLate || !isWorking
-    guard ids.areUncertain || !mayEnd, let event = client.eventsToCome.first else {
-      return false
-    }
-    if ids.areUncertain, Front.has(Front.tellingIds, event) { return true }
-    guard !mayEnd, Front.has([Shutdown.name, Exit.name], event) else { return false }
+    guard ids.areUncertain || !mayEnd, let method = nextMethod else { return false }
+    if ids.areUncertain, Front.tellingIds.contains(method) { return true }
+    guard !mayEnd, [Shutdown.name, Exit.name].contains(method) else { return false }
     ending.heldUntil = ending.heldUntil ?? uptime() + 10_000
     // Questions that wait for the client end with the session.
     endQuestions()
@@ -43,30 +47,58 @@ extension Front {
       || workers.links.contains { $0.pending.contains { $0.slot != nil } }
   }
 
-  private static func has(_ methods: Set<String>, _ event: FrameEvent) -> Bool {
-    guard case .frame(let bytes) = event else { return false }
-    return Incoming(frame: bytes).items.contains { item in
-      switch item {
-      case .message(.request(_, let method, _)), .message(.notification(let method, _)):
-        methods.contains(method)
-      default: false
-      }
-    }
+  /// The method of the next message; `nil` if there is none, or if it is a batch, whose messages are
+  /// looked at one by one.
+  private var nextMethod: String? {
+    if let batch { return batch.nextMethod }
+    guard case .frame(let bytes)? = client.eventsToCome.first else { return nil }
+    let incoming = Incoming(frame: bytes)
+    return incoming.isBatch ? nil : incoming.items.first?.method
   }
 
   private func take(_ bytes: [UInt8]) {
     let incoming = Incoming(frame: bytes)
-    let batch = incoming.isBatch ? BatchReply(send: { [client] in client.send($0) }) : nil
-    for item in incoming.items where home.exitStatus == nil {
-      let slot = { [client] in ReplySlot(batch: batch) { client.send($0) } }
-      switch item {
-      case .message(let message):
-        take(message, incoming.isBatch ? Front.frame(of: message) : bytes, slot)
+    let send = { [client] (bytes: [UInt8]) in client.send(bytes) }
+    guard !incoming.isBatch else {
+      batch = BatchInProgress(incoming.items, BatchReply(send: send))
+      return
+    }
+    for item in incoming.items { take(item, bytes) { ReplySlot(batch: nil, send: send) } }
+  }
+
+  private func take(_ item: BatchInProgress.Item) {
+    take(item.content, nil) { [client] in
+      ReplySlot(batch: item.reply) { client.send($0) }
+    }
+    if batch?.isOver == true {
+      batch = nil
+      item.reply.allRead()
+    }
+  }
+
+  /// Answers the requests of a batch that come after an `exit`.
+  private func cancelBatch() {
+    while let item = batch?.next() {
+      let slot = { ReplySlot(batch: item.reply) { _ in } }
+      switch item.content {
+      case .message(.request(let id, _, _)): slot().answer(Outgoing.error(id, .cancelled))
       case .refused(let id, let error): slot().answer(Outgoing.error(id, error))
-      case .ignored: break
+      case .message, .ignored: break
+      }
+      if batch?.isOver == true {
+        batch = nil
+        item.reply.allRead()
       }
     }
-    batch?.allRead()
+  }
+
+  /// - Parameter frame: the item's own frame; `nil` if it comes from a batch.
+  private func take(_ item: Incoming.Item, _ frame: [UInt8]?, _ slot: () -> ReplySlot) {
+    switch item {
+    case .message(let message): take(message, frame ?? Front.frame(of: message), slot)
+    case .refused(let id, let error): slot().answer(Outgoing.error(id, error))
+    case .ignored: break
+    }
   }
 
   private func take(_ message: Message, _ frame: [UInt8], _ slot: () -> ReplySlot) {
@@ -178,19 +210,17 @@ extension Front {
     }
   }
 
-  /// Tells the workers that the client will not answer pending questions.
+  /// Withdraws the pending questions of the workers, since the client will not answer them.
   private func endQuestions() {
     for link in workers.links {
-      for question in link.questions {
-        link.send(Outgoing.error(question, RPCError(.timedOut, "The client does not answer.")))
-      }
+      for question in link.questions { link.send(Outgoing.error(question, .cancelled)) }
       link.questions = []
     }
   }
 
   /// Answers on behalf of a client that has gone.
   func answerForClient() {
-    guard client.hasEnded, !client.hasEvents else { return }
+    guard client.hasEnded, !client.hasEvents, batch == nil else { return }
     endQuestions()
   }
 
