@@ -24,6 +24,9 @@ extension EditEffect {
         continue
       }
       let differences = new.properties(differingFrom: old)
+      if new.type == .widget, new.rect != old.rect {
+        noteFields(try engine(page.fields(ofWidgets: [new.id])))
+      }
       if !differences.isEmpty, old.state != nil || new.state != nil {
         let all = try engine(page.annotations)
         noteStates(before: all.map { $0.id == old.id ? old : $0 }, after: all)
@@ -52,6 +55,13 @@ extension EditEffect {
       changed.append(parent)
       note(["popup"], of: parent)
     }
+  }
+
+  /// Records that fields changed, were added or removed.
+  mutating func noteFields(_ ids: [String]) {
+    guard !ids.isEmpty else { return }
+    var known = Set(fields.map(\.exact))
+    fields += ids.filter { known.insert($0.exact).inserted }
   }
 
   /// - Parameter offset: how far it moved, if it moved as a whole.

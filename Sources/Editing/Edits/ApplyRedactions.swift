@@ -56,6 +56,8 @@ private final class RedactionWork: EditWork {
   /// The redactions page by page; none for the pages that were redacted.
   private var pages: [[Annotation]]
   private let unused: UnusedObjects
+  /// The fields of the widgets on the pages, by the widgets' ids.
+  private var fields: [String: String] = [:]
   /// An estimate until the last piece is made.
   private(set) var count: Int
 
@@ -71,9 +73,10 @@ private final class RedactionWork: EditWork {
     effect.erases = true
     if piece == 0 {
       // First, while their locations are still valid.
-      guard !erasures.isEmpty else { return effect }
-      effect.pages = try engine(document.erase(erasures))
-      effect.note(erasures)
+      if !erasures.isEmpty { try effect.erase(erasures, from: document) }
+      // After that, since text may be erased from the names of fields.
+      let indexes = pages.flatMap { $0.map(\.pageIndex) }
+      fields = try engine(document.widgetFields(onPages: Array(Set(indexes))))
     } else if pages.indices.contains(piece - 1) {
       let redactions = pages[piece - 1]
       pages[piece - 1] = []
@@ -81,6 +84,7 @@ private final class RedactionWork: EditWork {
         let report = try engine(
           document.page(index).apply(redactions: ids, options, noting: unused))
         effect.removed += report.removed
+        effect.noteFields(report.removed.compactMap { fields[$0] })
         effect.redactions.append(report)
         effect.pages.insert(index)
       }

@@ -48,6 +48,7 @@ private final class SanitizingWork: EditWork {
     effect.pages = try engine(Set(0..<(try document.pageCount)))
     effect.hiddenInformation = sanitizer.counts
     effect.removed = sanitizer.removed
+    effect.fields = sanitizer.fields
     effect.structure = true
     effect.outline = true
     effect.bookmarks = kinds.contains(.metadata)

@@ -32,6 +32,8 @@ public struct DeletePages: PageEdit, LogObject {
 
 private final class PageRemovalWork: EditWork {
   private let remover: PageRemover
+  /// The fields of the widgets on the pages, by the widgets' ids.
+  private let fields: [String: String]
 
   init(_ pages: [Int], _ document: Document) throws(EditError) {
     let pageCount = try engine(document.pageCount)
@@ -40,6 +42,7 @@ private final class PageRemovalWork: EditWork {
         by: "lastPage",
         "A document has at least one page: insert another page before you delete the last one.")
     }
+    fields = try engine(document.widgetFields(onPages: pages))
     remover = try engine(PageRemover(pages, from: document))
     count = remover.pieceCount
   }
@@ -51,6 +54,7 @@ private final class PageRemovalWork: EditWork {
     var effect = EditEffect(removal.mapping)
     effect.pages.formUnion(removal.pages)
     effect.removed = removal.annotations
+    effect.noteFields(removal.annotations.compactMap { fields[$0] })
     return effect
   }
 }

@@ -41,7 +41,12 @@ extension EditEffect {
   mutating func noteAnnotations(
     ofPages pages: [Int], in document: Document
   ) throws(EngineError) {
-    for index in pages { added += try document.annotations(onPage: index).map(\.id) }
+    for index in pages {
+      let annotations = try document.annotations(onPage: index)
+      added += annotations.map(\.id)
+      let widgets = annotations.filter { $0.type == .widget }.map(\.id)
+      noteFields(try document.fields(ofWidgets: widgets))
+    }
   }
 }
 

@@ -29,7 +29,7 @@ extension EditEffect {
   /// Records the parts of the document that must be read again after text was removed.
   mutating func note(_ erasures: [TextErasure]) {
     let places = Set(erasures.map(\.place))
-    outline = outline || places.contains(.outline)
+    outline = outline || !places.isDisjoint(with: [.outline, .links])
     if places.contains(.names) { pageFacts = pageFacts ?? [] }
     bookmarks = bookmarks || places.contains(.metadata)
   }

@@ -10,6 +10,8 @@ public final class Sanitizer {
   public private(set) var counts: [HiddenInformation: Int] = [:]
   /// The ids of the removed annotations.
   public private(set) var removed: [String] = []
+  /// The ids of the fields that lost a value.
+  public private(set) var fields: [String] = []
   /// The most pieces that there can be.
   public let pieceCount: Int
 
@@ -109,6 +111,7 @@ public final class Sanitizer {
       let next = min(first + Self.fields, entries.count)
       for entry in entries[first..<next] where try document.clearValue(of: entry) {
         counts[.fieldValues, default: 0] += 1
+        fields.append(entry.id)
       }
       guard next == entries.count else {
         phase = .fields(entries, next: next)
