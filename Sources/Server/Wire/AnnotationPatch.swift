@@ -53,8 +53,13 @@ struct AnnotationPatch: Record {
       self.offset = offset
       isReordered = changed.contains(.order)
       let told = offset == nil ? changed : changed.subtracting(Annotation.places)
-      let names = WireAnnotation.fields.map(\.description.name).filter {
-        $0 == "states" && form.states != nil || told.contains(.init(stringLiteral: $0))
+      let names = WireAnnotation.fields.map(\.description.name).filter { name in
+        switch name {
+        // What is drawn anew may have had no appearance before.
+        case "hasAppearance": offset == nil
+        case "states" where form.states != nil: true
+        default: told.contains(.init(stringLiteral: name))
+        }
       }
       values = AnnotationValues.tree(of: form, names)
     }
