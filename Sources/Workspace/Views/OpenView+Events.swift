@@ -147,13 +147,14 @@ extension OpenView {
     settleTool()
     settleFocus()
     tellFocus()
-    report.tool = tool
-    report.state = toolState
     do throws(ToolError) {
       report.display = try display.change()
     } catch {
       report.error = report.error ?? error
     }
+    // Last, since a requirement that the client cannot ask for has been cancelled by now.
+    report.tool = tool
+    report.state = toolState
     return report
   }
 

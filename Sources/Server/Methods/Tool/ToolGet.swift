@@ -57,7 +57,7 @@ enum ToolGet: Method {
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let view = try call.view(params)
     let overlay = view.display.lastOverlay
-    let result = try result(view, overlay)
+    let result = try result(view, overlay, showsMenus: call.session.client.capabilities.menus)
     guard overlay.items.count > manyItems else { return .now(result) }
     var transaction = Transaction(next: { result }, rollBack: {})
     transaction.isLarge = true
@@ -67,9 +67,9 @@ enum ToolGet: Method {
   /// An overlay with more items than this is encoded on another thread.
   private static let manyItems = 100
 
-  private static func result(_ view: OpenView, _ overlay: VersionedOverlay) throws(RPCError)
-    -> Result
-  {
+  private static func result(
+    _ view: OpenView, _ overlay: VersionedOverlay, showsMenus: Bool
+  ) throws(RPCError) -> Result {
     try tooling { () throws(ToolError) in
       var result = Result()
       result.overlay = WireOverlay(overlay.items, version: overlay.version)
@@ -79,7 +79,8 @@ enum ToolGet: Method {
       result.style = PartialValue<AnnotationStyle>(view.style(of: view.tool))
       result.requirement = try view.requirement()
       let menu = view.display.lastMenu
-      result.menu = menu.version == nil ? WireMenu(try view.menu()) : WireMenu(menu)
+      result.menu =
+        showsMenus && menu.version == nil ? WireMenu(try view.menu()) : WireMenu(menu)
       result.hasWork = view.hasWork
       result.defaultTool = view.defaultTool.rawValue
       result.penTool = view.input.pens.settings.penTool?.rawValue
