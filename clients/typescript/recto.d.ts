@@ -2684,7 +2684,10 @@ export interface VisiblePage {
   visible: Rect;
   /** The clockwise rotation of the page; absent if it is the view's `rotation`. */
   rotation?: number;
-  /** `true` for a page with a bookmark, once the document's bookmarks have been read. */
+  /**
+   * `true` for a page with a bookmark, once the document's bookmarks have been read. Only
+   * `bookmarks/didChange` reports later changes.
+   */
   bookmarked?: boolean;
 }
 

@@ -88,6 +88,9 @@ struct WireVisiblePage: WrittenRecord {
       "The clockwise rotation of the page; absent if it is the view's `rotation`."),
     .optional(
       "bookmarked", \.bookmarked,
-      "`true` for a page with a bookmark, once the document's bookmarks have been read."),
+      """
+      `true` for a page with a bookmark, once the document's bookmarks have been read. Only \
+      `bookmarks/didChange` reports later changes.
+      """),
   ]
 }

@@ -37,7 +37,8 @@ class VisiblePage(_VisiblePage, total=False):
 
     #: The clockwise rotation of the page; absent if it is the view's `rotation`.
     rotation: int
-    #: `true` for a page with a bookmark, once the document's bookmarks have been read.
+    #: `true` for a page with a bookmark, once the document's bookmarks have been read. Only
+    #: `bookmarks/didChange` reports later changes.
     bookmarked: bool
 
 
