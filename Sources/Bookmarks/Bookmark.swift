@@ -53,3 +53,46 @@ extension Bookmark {
     return destination.fit == .page && action.next.isEmpty
   }
 }
+
+/// Makes ids for new bookmarks.
+public enum BookmarkID {
+  /// A random UUID (RFC 9562, version 4) in upper case, as PSPDFKit and Preview write them.
+  public static func make(using generator: inout some RandomNumberGenerator) -> String {
+    let high = generator.next() & 0xFFFF_FFFF_FFFF_0FFF | 0x4000
+    let low = generator.next() & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
+    let digits = hex(high) + hex(low)
+    var text = ""
+    for (position, digit) in digits.enumerated() {
+      if [8, 12, 16, 20].contains(position) { text += "-" }
+      text.append(digit)
+    }
+    return text
+  }
+
+  private static func hex(_ value: UInt64) -> String {
+    value.padded(to: 16, radix: 16).uppercased()
+  }
+}
+
+/// The order of a list of bookmarks. Sorting never changes the stored order.
+public enum BookmarkSortOrder: String, CaseIterable, Sendable {
+  /// The reader's own order: by sort key, then bookmarks without a key, in the order of addition.
+  case custom
+  /// Sorts by page. Bookmarks without a target page come last. Equal bookmarks keep the order in which
+  /// they were added.
+  case pageBased
+
+  /// The bookmarks in this order.
+  public func sorted(_ entries: [BookmarkEntry]) -> [BookmarkEntry] {
+    let keys = entries.map { key(of: $0.bookmark) ?? .infinity }
+    // Sorts by index as well, because the library's sort is not stable.
+    return entries.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { entries[$0] }
+  }
+
+  private func key(of bookmark: Bookmark) -> Double? {
+    switch self {
+    case .custom: bookmark.sortKey.flatMap { $0.isNaN ? nil : $0 }
+    case .pageBased: bookmark.pageIndex.map(Double.init)
+    }
+  }
+}

@@ -120,3 +120,19 @@ public struct CivilTime: Hashable, Sendable {
     "D:\(year.padded(to: 4))\(month.padded(to: 2))\(day.padded(to: 2))\(hour.padded(to: 2))\(minute.padded(to: 2))\(second.padded(to: 2))Z"
   }
 }
+
+/// A moment, to the second.
+public struct Timestamp: Hashable, Sendable {
+  /// The seconds since 1970, in UTC.
+  public var seconds: Int64
+
+  public init(_ seconds: Int64) { self.seconds = seconds }
+}
+
+extension Int64? {
+  /// Seconds since 1970 as a moment.
+  public var timestamp: Timestamp? {
+    get { map(Timestamp.init) }
+    set { self = newValue?.seconds }
+  }
+}

@@ -41,3 +41,24 @@ public struct Size: Hashable, Sendable {
   /// The size with width and height swapped, as after a quarter turn.
   @inlinable public var turned: Size { Size(height, width) }
 }
+
+/// Consecutive points: a stroke, corners, a drag.
+public struct PointList: Hashable, Sendable {
+  public var points: [Point]
+
+  public init(_ points: [Point]) { self.points = points }
+}
+
+extension [Point] {
+  public var list: PointList {
+    get { PointList(self) }
+    set { self = newValue.points }
+  }
+}
+
+extension [[Point]] {
+  public var lists: [PointList] {
+    get { map(PointList.init) }
+    set { self = newValue.map(\.points) }
+  }
+}

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 /// A Swift value with a JSON form.
 public protocol WireValue: Sendable {
   /// The type of its JSON form.
@@ -64,4 +66,83 @@ extension JSONNode {
     guard let member = self[member: name], !member.isNull else { return nil }
     return try member.read(named: name)
   }
+}
+
+extension Array: WireValue where Element: WireValue {
+  public static var wireType: WireType { .array(of: Element.wireType) }
+
+  public init(wire node: JSONNode) throws(WireError) {
+    guard node.kind == .array else { throw .expected(Self.wireType, got: node) }
+    self.init()
+    reserveCapacity(node.count)
+    for (index, element) in node.elements.enumerated() {
+      do { append(try Element(wire: element)) } catch { throw error.under(index) }
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) { writer.array(of: self) }
+}
+
+/// A list sorted by the elements' JSON text, so that equal sets have equal texts.
+extension Set: WireValue where Element: WireValue {
+  public static var wireType: WireType { .array(of: Element.wireType) }
+
+  public init(wire node: JSONNode) throws(WireError) { self.init(try [Element](wire: node)) }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.array(of: sorted { $0.wireText < $1.wireText })
+  }
+}
+
+extension Dictionary: WireValue where Key: TextKey, Value: WireValue {
+  public static var wireType: WireType { .map(of: Value.wireType) }
+
+  public init(wire node: JSONNode) throws(WireError) {
+    guard node.kind == .object else { throw .expected(Self.wireType, got: node) }
+    self.init(minimumCapacity: node.count)
+    for (name, member) in node.members { self[Key(name)] = try member.read(named: name) }
+  }
+
+  /// Members are sorted by name, so that equal values have equal texts.
+  public func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      for (name, value) in inOrderOfKeys { writer.member(name.keyText, value) }
+    }
+  }
+}
+
+/// A value that may be `null`: for members that are always present, and for elements.
+extension Optional: WireValue where Wrapped: WireValue {
+  public static var wireType: WireType { .union([Wrapped.wireType, .constant(.null)]) }
+
+  public init(wire node: JSONNode) throws(WireError) {
+    self = node.isNull ? nil : try Wrapped(wire: node)
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    if let self { self.write(to: &writer) } else { writer.null() }
+  }
+}
+
+/// One of a closed set of strings.
+public protocol WireEnum: RawRepresentable<String>, CaseIterable, WireValue {
+  /// The name in the documentation; by default ``TypeName`` makes it from the type's name.
+  static var name: String { get }
+}
+
+extension WireEnum {
+  public static var name: String { TypeName.documented(Self.self) }
+
+  public static var wireType: WireType {
+    .enumeration(name: name, values: allCases.map(\.rawValue))
+  }
+
+  public init(wire node: JSONNode) throws(WireError) {
+    guard let value = node.string.flatMap(Self.init(rawValue:)) else {
+      throw .expected(Self.wireType, got: node)
+    }
+    self = value
+  }
+
+  public func write(to writer: inout JSONWriter) { writer.string(rawValue) }
 }

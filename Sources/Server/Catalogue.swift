@@ -126,3 +126,16 @@ extension ClientRequest {
   static var paramsType: any WrittenRecord.Type { Params.self }
   static var resultType: any WrittenRecord.Type { Result.self }
 }
+
+extension Catalogue {
+  /// The methods that change nothing and send nothing before their answer. They can be repeated
+  /// unnoticed if the process that had begun them was lost.
+  static let reading = methods.filter { $0.effect == .reads }
+
+  /// The methods that only a worker's front calls.
+  static let workerMethods: [any Method.Type] = [
+    WorkerBegin.self, WorkerArrange.self, WorkerTakeCopied.self, WorkerTakeSignatures.self,
+    WorkerTakeOpenFiles.self,
+    WorkerExtract.self, WorkerImportPages.self,
+  ]
+}

@@ -5,7 +5,7 @@ import Testing
 
 /// A file is named for what it holds, and a method's type and file for what the wire calls it.
 @Suite struct NameTests {
-  /// `Rect+MuPDF.swift` holds or extends `Rect`, `LogValue+Scalars.swift` makes types adopt `LogValue`, and
+  /// `Rect+MuPDF.swift` holds or extends `Rect`, `LogValue+Geometry.swift` makes types adopt `LogValue`, and
   /// `Decimal.swift` holds the function `decimal`: the name before a `+` is what the file declares.
   private static func fault(of file: SourceFile) throws -> String? {
     let name = String(file.name.dropLast(".swift".count))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
 import JSON
 
 /// The text under the annotations of an earlier edit in the same log. Finding it takes longer than the
@@ -43,5 +44,53 @@ enum LogRecordAfterHeader: LogValue {
     } else {
       self = .entry(try LogEntry(encoded: encoded))
     }
+  }
+}
+
+/// The annotations of logged edits whose text is not in the log yet. Reading a page for it takes several
+/// times as long as adding a highlight, and nobody needs it before the file is replaced.
+///
+/// The text is looked up before anything changes it, and before the log is read or closed. If the process
+/// dies earlier, the edit itself is in the log, and only follows its text if the old file is still there.
+struct PendingAnchors {
+  private var edits: [(number: Int, annotations: [Annotation])] = []
+
+  var isEmpty: Bool { edits.isEmpty }
+
+  mutating func add(_ annotations: [Annotation], ofEdit number: Int) {
+    if !annotations.isEmpty { edits.append((number, annotations)) }
+  }
+
+  /// The anchors of the first edit, which are owed no longer; `nil` if none are owed.
+  mutating func takeFirst(in document: Document) -> DeferredAnchors? {
+    guard !edits.isEmpty else { return nil }
+    let (number, annotations) = edits.removeFirst()
+    return DeferredAnchors(edit: number, anchors: LoggedAnchors(of: annotations, in: document))
+  }
+}
+
+extension Editor {
+  /// Whether the log lacks the text under some annotations, which ``payAnchors()`` adds.
+  public var owesAnchors: Bool { !owedAnchors.isEmpty }
+
+  /// Completes one edit in the log with the text under its annotations.
+  public func payFirstAnchors() {
+    guard let anchors = owedAnchors.takeFirst(in: document), !anchors.anchors.isEmpty, let log
+    else { return }
+    // Without them, the edit is as good as before: a log that cannot be written refuses the next edit.
+    do throws(EditError) { try log.append(anchors) } catch {}
+  }
+
+  /// Completes the log with the text under all annotations.
+  public func payAnchors() { while owesAnchors { payFirstAnchors() } }
+
+  /// Pays before an edit that may change texts or move pages.
+  func payAnchors(before edit: any Edit) {
+    if owesAnchors, !keepsTexts(edit) { payAnchors() }
+  }
+
+  private func keepsTexts(_ edit: any Edit) -> Bool {
+    if let sequence = edit as? EditSequence { return sequence.edits.allSatisfy(keepsTexts) }
+    return edit is any RelocatableEdit
   }
 }

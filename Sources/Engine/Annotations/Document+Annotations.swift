@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import CMuPDF
+import Geometry
 
 /// Finds annotations by their ids: first on the page where the annotation was last seen, then on all
 /// pages.
@@ -124,4 +125,61 @@ extension Document {
     }
     return ids
   }
+
+  /// Whether a page has visible annotations that readers made: links, form fields, popups and
+  /// print-only annotations do not count. The page need not be loaded.
+  public func isAnnotated(_ index: Int) throws(EngineError) -> Bool {
+    for annotation in try pageObject(index)?["Annots"]?.elements ?? [] {
+      let type = try annotation["Subtype"]?.name
+      let flags = AnnotationFlags(rawValue: try annotation["F"]?.integer ?? 0)
+      guard let type, !notByReaders.contains(type) else { continue }
+      if flags.isDisjoint(with: [.hidden, .noView]) { return true }
+    }
+    return false
+  }
+
+  /// Whether a page lists annotations of one of these types. Only their types are read.
+  public func hasAnnotations(
+    of types: Set<AnnotationType>, onPage index: Int
+  ) throws(EngineError) -> Bool {
+    for annotation in try pageObject(index)?["Annots"]?.elements ?? [] {
+      let type = AnnotationType(subtype: try annotation["Subtype"]?.name ?? "")
+      if types.contains(type) { return true }
+    }
+    return false
+  }
+}
+
+/// Types of ISO 32000-2, table 171, that readers do not make.
+private let notByReaders: Set<String> = [
+  "Link", "Widget", "Popup", "PrinterMark", "TrapNet", "Watermark",
+]
+
+extension Document {
+  /// Reorders the corners of text markup without an appearance for the engine, which draws it when it
+  /// loads a page. Changes only the memory.
+  func settleQuads(onPage page: PDFObject, _ transform: Matrix) throws(EngineError) {
+    guard let annotations = try page["Annots"],
+      cm_lacks_markup_appearance(context.raw, annotations.raw)
+    else { return }
+    for annotation in try annotations.elements where try annotation["AP"] == nil {
+      guard Document.textMarkup.contains(try annotation["Subtype"]?.name ?? ""),
+        let values = try annotation["QuadPoints"]?.reals, values.count >= 8
+      else { continue }
+      var settled = values
+      for start in stride(from: 0, to: values.count - 7, by: 8) {
+        let corners = (0..<4).map { Point(values[start + 2 * $0], values[start + 2 * $0 + 1]) }
+        for (place, corner) in Quad.readingOrder(of: corners.map(transform.apply)).enumerated() {
+          settled[start + 2 * place] = corners[corner].x
+          settled[start + 2 * place + 1] = corners[corner].y
+        }
+      }
+      guard settled != values else { continue }
+      let array = try makeArray()
+      for value in settled { try array.append(makeReal(value)) }
+      try context.call { cm_show_quads($0, annotation.raw, array.raw, $1) }
+    }
+  }
+
+  private static let textMarkup: Set<String> = ["Highlight", "Underline", "StrikeOut", "Squiggly"]
 }

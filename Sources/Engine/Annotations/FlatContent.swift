@@ -91,3 +91,46 @@ struct FlatContent {
     return ["Tx", "Ch"].contains(type)
   }
 }
+
+/// Makes annotations and form fields part of the pages of a document that is written out as a copy.
+struct FlatCopy {
+  let document: Document
+
+  /// Annotations and fields that show nothing are removed. Links stay.
+  func flatten(annotations: Bool, forms: Bool) throws(EngineError) {
+    guard annotations || forms else { return }
+    for index in 0..<(try document.pageCount) {
+      // Pages without annotations need not be loaded.
+      guard let row = try document.annotationRow(ofPage: index)?.row else { continue }
+      var (others, widgets): ([String], [String]) = ([], [])
+      for entry in row.entries {
+        switch AnnotationType(subtype: try entry.object["Subtype"]?.name ?? "") {
+        case .link: continue
+        case .widget: if forms { widgets.append(entry.id) }
+        default: if annotations { others.append(entry.id) }
+        }
+      }
+      // Fields are shown above the other annotations.
+      let going = others + widgets
+      if !going.isEmpty { _ = try document.page(index).dissolve(going) }
+    }
+    if forms { try document.catalog?.set("AcroForm", nil) }
+  }
+}
+
+/// Names that a page's resources of a category do not have.
+struct UnusedNames {
+  private let taken: Set<String>
+  private var number = 0
+
+  init(on page: Page, in category: String = "XObject") throws(EngineError) {
+    taken = Set(try page.object.inherited("Resources")?[category]?.entries.map(\.key) ?? [])
+  }
+
+  /// A name that was not returned before.
+  mutating func next() -> String {
+    while taken.contains("Flat\(number)") { number &+= 1 }
+    defer { number &+= 1 }
+    return "Flat\(number)"
+  }
+}

@@ -83,3 +83,49 @@ public struct Widget: Hashable, Sendable {
   /// Whether a check box or radio button is on here.
   public var isOn: Bool
 }
+
+extension FormField {
+  /// The number of equal cells of a comb, with one character in each; `nil` if the field is not a comb. A
+  /// field with several lines, a password or a file path is never one (ISO 32000-2, table 231, bit 25).
+  public var cells: Int? {
+    guard kind == .text, flags.contains(.comb),
+      flags.isDisjoint(with: [.multiline, .password, .fileSelect])
+    else { return nil }
+    return maxLength.flatMap { $0 > 0 ? min($0, 1000) : nil }
+  }
+}
+
+extension Annotation.TextAlignment {
+  /// The number of empty cells before a text in a comb.
+  public func emptyCells(before count: Int, of cells: Int) -> Int {
+    let free = max(cells - count, 0)
+    return switch self {
+    case .left: 0
+    case .center: free / 2
+    case .right: free
+    }
+  }
+}
+
+/// The state of a signature field in one of its widgets.
+public enum SignatureFieldState: Hashable, Sendable {
+  case empty
+  /// Only looks signed: with a drawing and the width of its lines, or a picture.
+  case byHand(HandDrawing)
+  case digital
+}
+
+/// The drawing in a signature field that was signed by hand.
+public struct HandDrawing: Hashable, Sendable {
+  /// `nil` for a picture that was read: it is in the appearance.
+  public var picture: Annotation.Picture?
+  public var color: Color
+  /// The width of the lines, in points.
+  public var width: Double
+
+  public init(_ picture: Annotation.Picture?, color: Color, width: Double) {
+    self.picture = picture
+    self.color = color
+    self.width = width
+  }
+}

@@ -138,3 +138,45 @@ extension PDFObject {
     return isHidden
   }
 }
+
+extension Document {
+  /// Sets whether layers are initially visible when the document is opened (ISO 32000-2, table 99).
+  /// Their present visibility does not change. Only within an operation of the journal.
+  ///
+  /// - Parameter wanted: the visibility by object number.
+  /// - Throws: ``EngineError/notFound(what:_:)``; then nothing is changed.
+  public func setLayersAtFirst(
+    _ wanted: [(number: Int, isVisible: Bool)]
+  ) throws(EngineError) {
+    guard let properties = try catalog?["OCProperties"], let reader = try LayerReader(self),
+      wanted.allSatisfy({ reader.places[$0.number] != nil })
+    else {
+      throw .notFound(what: "layer", "There is no such layer: list them with layers/list.")
+    }
+    if try properties["D"] == nil { try properties.set("D", makeDictionary()) }
+    guard let configuration = try properties["D"] else { return }
+    for (number, isVisible) in wanted where reader.isVisibleAtFirst(number) != isVisible {
+      for (key, isListed) in [("ON", isVisible), ("OFF", !isVisible)] {
+        let others = try (configuration[key]?.elements ?? []).filter { $0.number != number }
+        let all = isListed ? others + [try reference(to: number)] : others
+        try configuration.set(key, all.isEmpty ? nil : makeArray(all))
+      }
+    }
+  }
+
+  /// Makes the engine reread the layers after pages of another document brought new ones or undo
+  /// removed them; by itself it reads them only once. The other layers keep their visibility.
+  func takeUpLayers() throws(EngineError) {
+    var known: Int32 = 0
+    try context.call { cm_count_layers($0, raw, &known, $1) }
+    guard try catalog?["OCProperties"]?["OCGs"]?.count ?? 0 != Int(known) else { return }
+    var shown: [Int: Bool] = [:]
+    for (number, place) in catalogMemory.layerPlaces { shown[number] = try showsLayer(at: place) }
+    try context.call { cm_read_layers_again($0, raw, $1) }
+    catalogMemory.layerPlaces = [:]
+    catalogMemory.memberships = LayerMemberships()
+    try chooseDefaultLayers()
+    guard !shown.isEmpty, let reader = try LayerReader(self) else { return }
+    for (number, isShown) in shown { try show(number, isShown, reader) }
+  }
+}

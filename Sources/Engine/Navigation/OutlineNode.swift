@@ -81,3 +81,75 @@ private struct OutlineWalker {
     }
   }
 }
+
+/// The entries that link the objects of an outline (ISO 32000-2, tables 150 and 151). Only changed
+/// entries are written.
+extension OutlineNode {
+  var isOpen: Bool {
+    get throws(EngineError) { try object["Count"]?.integer ?? 0 > 0 }
+  }
+
+  /// Links the children in the file in their present order.
+  func link() throws(EngineError) {
+    try put("First", children.first, in: object)
+    try put("Last", children.last, in: object)
+    for (index, child) in children.enumerated() {
+      try put("Parent", self, in: child.object)
+      try put("Prev", index > 0 ? children[index - 1] : nil, in: child.object)
+      try put("Next", index + 1 < children.count ? children[index + 1] : nil, in: child.object)
+    }
+  }
+
+  /// Writes the cuts that the visit made at links to objects that it had visited before. Otherwise an
+  /// edit could make such a link the first one of the visit, and so move entries.
+  func writeCuts() throws(EngineError) {
+    if isCut { try link() }
+    for child in children { try child.writeCuts() }
+  }
+
+  /// Counts this node and all of its descendants, since counts in the file can be wrong
+  /// (ISO 32000-2, table 151).
+  ///
+  /// - Parameter opening: a node to open.
+  func countAll(in document: Document, opening: OutlineNode? = nil) throws(EngineError) {
+    guard isRead else { return }
+    for child in children { try child.countAll(in: document, opening: opening) }
+    try count(in: document, opens: self === opening)
+  }
+
+  /// Records whether the children are shown; the counts are updated afterwards.
+  func setOpen(_ isOpen: Bool, in document: Document) throws(EngineError) {
+    guard !children.isEmpty else { return }
+    try object.set("Count", document.makeInteger(isOpen ? 1 : -1))
+  }
+
+  /// Counts the visible descendants of an open entry, or the negated number that would be visible
+  /// below a closed one. The root is always open.
+  func count(in document: Document, opens: Bool) throws(EngineError) {
+    let old = try object["Count"]?.integer
+    guard !children.isEmpty else {
+      if old != nil { try object.set("Count", nil) }
+      return
+    }
+    var shown = 0
+    for child in children {
+      let isLeaf = child.isRead && child.children.isEmpty
+      let below = isLeaf ? 0 : try child.object["Count"]?.integer ?? 0
+      shown = shown &+ 1 &+ max(0, below)
+    }
+    let isOpen = opens || isRoot || (old ?? 0) > 0
+    let new = isOpen ? shown : -shown
+    if new != old { try object.set("Count", document.makeInteger(new)) }
+  }
+
+  private func put(
+    _ key: String, _ node: OutlineNode?, in object: PDFObject
+  ) throws(EngineError) {
+    let old = try object[key]
+    guard let node else {
+      if old != nil { try object.set(key, nil) }
+      return
+    }
+    if old?.number != node.object.number { try object.set(key, node.object) }
+  }
+}

@@ -119,3 +119,76 @@ extension Bitmap {
       base + first &* 3, target.base + first &* 4, rows.count &* width, target.layout == .bgra)
   }
 }
+
+/// The order of the components of a pixel in memory, a byte each.
+public enum PixelLayout: Hashable, Sendable {
+  case grey, rgb, rgba, bgra
+
+  var components: Int {
+    switch self {
+    case .grey: 1
+    case .rgb: 3
+    case .rgba, .bgra: 4
+    }
+  }
+}
+
+extension Bitmap {
+  /// The most pixels along a side of a JPEG file (ISO/IEC 10918-1, B.2.2).
+  private static let longestJPEGSide = 65_535
+
+  /// A JPEG file of a bitmap without alpha.
+  ///
+  /// - Parameter quality: from 1, the smallest file, to 100.
+  /// - Throws: ``EngineError/limitExceeded(_:_:)`` if a side is too long for the format.
+  public func jpeg(quality: Int, on context: EngineContext) throws(EngineError) -> [UInt8] {
+    guard max(width, height) <= Bitmap.longestJPEGSide else {
+      throw .limitExceeded(
+        EngineLimit(.pixels, Bitmap.longestJPEGSide),
+        "\(width) × \(height) pixels are more than a JPEG file can have on a side")
+    }
+    var buffer: UnsafeMutablePointer<fz_buffer>?
+    let canvas = canvas(for: box)
+    try context.call {
+      cm_write_jpeg($0, canvas, Int32(min(max(quality, 1), 100)), &buffer, $1)
+    }
+    defer { cm_drop_buffer(context.raw, buffer) }
+    var bytes: UnsafeMutablePointer<UInt8>?
+    var count = 0
+    cm_buffer_bytes(context.raw, buffer, &bytes, &count)
+    return Array(UnsafeBufferPointer(start: bytes, count: count))
+  }
+
+  /// Whether red, green and blue are equal throughout these rows of three components.
+  func hasOnlyGreys(rows: Range<Int>) -> Bool {
+    rows.allSatisfy { cm_only_greys(base + $0 &* stride, width) }
+  }
+
+  /// Writes rows in PNG's form, each after its filter's number: unfiltered if it mostly has runs of
+  /// equal pixels, or else as differences from the previous pixel (`Sub`).
+  func filter(
+    rows: Range<Int>, _ pixelSize: Int, _ rowSize: Int,
+    into block: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    guard var target = block.baseAddress else { return }
+    for row in rows {
+      let source = UnsafePointer(base + row &* stride)
+      let values = target + 1
+      if pixelSize == components {
+        values.update(from: source, count: rowSize &- 1)
+      } else {
+        cm_take_red(source, values, width)
+      }
+      let isFlat = cm_has_mostly_runs(values, rowSize &- 1, pixelSize)
+      target[0] = isFlat ? 0 : 1
+      if !isFlat { subtract(values, rowSize &- 1, pixelSize) }
+      target += rowSize
+    }
+  }
+}
+
+private func subtract(_ values: UnsafeMutablePointer<UInt8>, _ count: Int, _ pixelSize: Int) {
+  for index in stride(from: count - 1, through: pixelSize, by: -1) {
+    values[index] &-= values[index &- pixelSize]
+  }
+}

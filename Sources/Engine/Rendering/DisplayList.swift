@@ -3,6 +3,7 @@
 import CMuPDF
 import Geometry
 import Synchronization
+import System
 
 /// The recorded drawing commands of a page. Another thread can draw them while the document is in use.
 ///
@@ -46,4 +47,87 @@ public final class DisplayList: @unchecked Sendable {
   }
 
   deinit { dropContext.drop { cm_drop_display_list($0, raw) } }
+}
+
+/// A separate context, behind a lock, for dropping shared objects from any thread.
+///
+/// A context serves one thread at a time, so the last owner of an object, which may be on any thread,
+/// cannot use the context that the object was made with.
+final class DropContext: @unchecked Sendable {
+  private let context: EngineContext
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+  init(_ context: EngineContext) {
+    self.context = context
+    mutex.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(mutex, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  func drop(_ body: (UnsafeMutablePointer<fz_context>) -> Void) {
+    pthread_mutex_lock(mutex)
+    if let raw = context.raw { body(raw) }
+    pthread_mutex_unlock(mutex)
+  }
+}
+
+/// What the commands of a display list may do, which decides how it can be drawn.
+struct DrawingTraits: OptionSet, Sendable {
+  let rawValue: Int32
+
+  /// Colours may be mixed. Opaque paper that is drawn with alpha can get an alpha of 254 then.
+  static let mixes = DrawingTraits(rawValue: Int32(CM_MIXES))
+  /// Anything but black and white, with the grey of smooth edges, may be drawn.
+  static let colors = DrawingTraits(rawValue: Int32(CM_COLORS))
+}
+
+extension Page {
+  /// The display list of the page, recorded if necessary. The most recently drawn pages keep theirs.
+  ///
+  /// Missing and outdated appearances of annotations are drawn first.
+  ///
+  /// - Parameter isKept: whether to cache a new list, which evicts the least recently used one.
+  /// - Throws: ``EngineError/cancelled``; ``EngineError/damaged(_:)``.
+  public func displayList(
+    _ parts: PageParts = .all, isKept: Bool = true, cancellation: Cancellation? = nil
+  ) throws(EngineError) -> DisplayList {
+    try cancellation?.check()
+    if !parts.isDisjoint(with: .appearances) { try updateAppearances() }
+    if let list = displayLists[self, parts] { return list }
+    let list = try DisplayList(self, parts, cancellation)
+    if isKept { displayLists[self, parts] = list }
+    return list
+  }
+
+  /// Forgets the display lists with annotations or form fields, because those changed.
+  public func forgetAppearances() { displayLists.remove(self, showing: .appearances) }
+
+  /// Draws missing and outdated appearances for display.
+  func updateAppearances() throws(EngineError) {
+    var changed = false
+    try context.call { cm_update_page($0, raw, &changed, $1) }
+    if changed { forgetAppearances() }
+  }
+}
+
+extension Document {
+  /// The display list of a page that is needed only once: caching evicts no other page.
+  ///
+  /// - Throws: the errors of ``page(_:)`` and ``Page/displayList(_:isKept:cancellation:)``.
+  public func displayListInPassing(
+    ofPage index: Int, cancellation: Cancellation? = nil
+  ) throws(EngineError) -> DisplayList {
+    if let page = loadedPages.page(index) {
+      return try page.displayList(isKept: false, cancellation: cancellation)
+    }
+    return try Page(index, of: self).displayList(isKept: false, cancellation: cancellation)
+  }
+}
+
+extension PageParts {
+  fileprivate static let appearances: PageParts = [.annotations, .widgets]
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import CMuPDF
+
 /// A canonical prefix code of at most 15 bits (RFC 1951, 3.2.2) for symbols with these frequencies.
 struct HuffmanCode {
   /// The length of each symbol's code in bits; 0 if the symbol does not occur.
@@ -82,5 +84,23 @@ struct HuffmanCode {
         code >>= 1
       }
     }
+  }
+}
+
+/// Writes bits, lowest first, into memory that must be large enough.
+struct BitWriter {
+  var state: cm_bits
+
+  init(_ target: UnsafeMutablePointer<UInt8>) {
+    state = cm_bits(target: target, pending: 0, count: 0)
+  }
+
+  /// Writes at most 56 bits. The memory must have room for eight bytes behind those that are complete.
+  mutating func write(_ bits: UInt64, count: UInt64) { cm_write_bits(&state, bits, count) }
+
+  /// Pads the last byte, and returns the end.
+  mutating func finish() -> UnsafeMutablePointer<UInt8> {
+    if state.count > 0 { write(0, count: 8 - state.count) }
+    return state.target
   }
 }

@@ -82,3 +82,19 @@ private func encoded(_ value: Double) -> Double {
 private func byte(_ linear: Double) -> UInt8 {
   UInt8(max(0, min(255, (encoded(linear) * 255).rounded())))
 }
+
+/// A colour in sRGB.
+public struct RGB: Hashable, Sendable {
+  public var red: UInt8
+  public var green: UInt8
+  public var blue: UInt8
+
+  public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  public static let black = RGB(0, 0, 0)
+  public static let white = RGB(255, 255, 255)
+}

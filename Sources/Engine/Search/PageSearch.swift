@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Geometry
+
 /// A search of a document, one page per step, so that other work can be done in between.
 public struct PageSearch {
   public let query: SearchQuery
@@ -32,5 +34,37 @@ public struct PageSearch {
       try document.searchPage(
         page, for: query, limit: limit, read: read, cancellation: cancellation)
     )
+  }
+}
+
+public struct SearchMatch: Hashable, Sendable {
+  public var pageIndex: Int
+  /// The characters in the page's ``PageText``.
+  public var range: Range<Int>
+  /// The quads in page space, one for each piece of a line.
+  public var quads: [Quad]
+  /// The matched text, on one line.
+  public var text: String
+  /// The text before and after the match on the page: about 40 characters, whole words, on one
+  /// line.
+  public var before: String
+  public var after: String
+}
+
+/// A page that was read for a query on another thread.
+public struct SearchedPage: Sendable {
+  let text: SearchText
+  /// `nil` if the query does not match on the page: no position is needed.
+  let page: PageText?
+
+  /// Whether the query matches on the page.
+  public var hasMatch: Bool { page != nil }
+
+  init(
+    _ page: PageText, _ query: SearchQuery, cancellation: Cancellation
+  ) throws(SearchError) {
+    text = SearchText(page)
+    let isEmpty = try query.matches(in: text, limit: 1, cancellation: cancellation).isEmpty
+    self.page = isEmpty ? nil : page
   }
 }

@@ -42,3 +42,17 @@ public enum ComponentGroup: String, CaseIterable, Sendable {
     }
   }
 }
+
+/// The settings of a view's components.
+public struct ComponentSettings: Hashable, Sendable {
+  public var fastScroll = FastScrollSettings()
+  public var smartZoom = SmartZoomSettings()
+
+  public init() {}
+
+  /// Checks that all numbers are valid.
+  public func check() throws(ViewError) {
+    try fastScroll.check()
+    try smartZoom.check()
+  }
+}

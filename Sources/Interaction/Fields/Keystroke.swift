@@ -15,3 +15,23 @@ public struct Keystroke: Hashable, Sendable {
     self.change = change
   }
 }
+
+/// A pending change of the choice in a list or combo box, as the values of its options.
+public struct ChoiceKeystroke: Hashable, Sendable {
+  public var old: [String]
+  public var new: [String]
+
+  public init(from old: [String], to new: [String]) { (self.old, self.new) = (old, new) }
+
+  /// The option that the user moved to; `nil` if options were only deselected.
+  public var added: String? { new.last { !old.contains($0) } }
+}
+
+/// The events of a field while its user fills it in; a widget can have an action for each of them
+/// (ISO 32000-2, table 197).
+///
+/// A touch causes `enter`, `down`, `focus` and, on release, `up`; leaving the field causes `exit` and
+/// `blur`. A key that leads into a field causes only `focus`, and later `blur`.
+public enum FieldEvent: String, CaseIterable, Sendable {
+  case enter, exit, down, up, focus, blur
+}

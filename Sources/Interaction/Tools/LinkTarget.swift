@@ -97,3 +97,55 @@ public enum LinkTarget: String, CaseIterable, Sendable {
     "javascript": .script, "vbscript": .script, "data": .script, "blob": .script,
   ]
 }
+
+/// Another document that the user wants to see.
+public struct DocumentLink: Hashable, Sendable {
+  /// The path as the link gives it, often relative to the document; empty for a document opened from
+  /// data.
+  public var path: String
+  /// The page's index, from 0.
+  public var pageIndex: Int?
+  /// A named destination.
+  public var name: String?
+  /// The part of the page to show, in the other document's user space.
+  public var view: ActionValue?
+  /// Whether it opens in a new window; `nil`: by the user's preference.
+  public var newWindow: Bool?
+  /// The id of the document, if it is open.
+  public var documentID: String?
+  /// Whether the file is temporary, and removed when the document is closed.
+  public var isTemporary = false
+
+  public init(_ path: String, pageIndex: Int? = nil, name: String? = nil) {
+    self.path = path
+    self.pageIndex = pageIndex
+    self.name = name
+  }
+}
+
+/// The tool that follows links. A link can have the keyboard focus in it.
+public protocol LinkFocusing: Tool {
+  /// The link that has the keyboard focus.
+  var focusedLink: Annotation? { get }
+  /// Shows a link, and gives it the keyboard focus.
+  mutating func go(to link: Annotation, _ context: any ToolContext) throws(ToolError)
+}
+
+extension ToolManager {
+  /// The link that has the keyboard focus.
+  public var focusedLink: Annotation? { (current.wrapped as? any LinkFocusing)?.focusedLink }
+
+  /// Makes `pan` the current tool, and gives a link the keyboard focus; returns whether it has it.
+  ///
+  /// - Throws: an error if the tool cannot be taken.
+  public func go(to link: Annotation, in context: any ToolContext) throws(ToolError) -> Bool {
+    catchUp(in: context)
+    if current.name != .pan { try change(to: .pan, in: context) }
+    return try withCurrent { (tool) throws(ToolError) in
+      guard var reader = tool as? any LinkFocusing else { return false }
+      defer { tool = reader }
+      try reader.go(to: link, context)
+      return true
+    }
+  }
+}

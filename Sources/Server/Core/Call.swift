@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import Engine
+import Geometry
 import JSON
 import JSONRPC
+import Workspace
 
 /// A request as its method sees it.
 public struct Call {
@@ -81,5 +84,29 @@ extension RPCError {
         .timedOut,
         "The work took too long and was stopped: ask for less, or start with more --time.")
     }
+  }
+}
+
+extension Call {
+  /// The map from the space of a request's points to page space.
+  ///
+  /// - Throws: ``ErrorKind/notFound`` for a missing page or view.
+  func mapToPage(
+    _ params: some PageParams & ViewParams, _ space: Space
+  ) throws(RPCError) -> Matrix {
+    guard space != .page else { return .identity }
+    return try view(params).matrix(from: space, pageIndex: params.pageIndex)
+  }
+
+  /// Refuses to write over the file of an open document, which would lose its pages.
+  ///
+  /// - Parameter own: the document that may have this file.
+  /// - Throws: ``ErrorKind/invalidParams`` for the file of another open document.
+  func refuseOpenFile(_ path: String, but own: OpenDocument? = nil) throws(RPCError) {
+    let here = session.documents.all.first { $0 !== own && $0.file.isNamed(path) }?.id
+    let elsewhere = session.world.worker?.openFiles.first { Editor.isSameName($0.path, path) }
+    guard let id = here ?? elsewhere?.documentId else { return }
+    throw RPCError(
+      WireError(path: "params.path", message: "\(id) is open from this file: give another path."))
   }
 }

@@ -82,3 +82,27 @@ private final class WatchedNames: Sendable {
   func set(_ new: Set<ExactText>) { names.withLock { $0 = new } }
   func contains(_ name: String) -> Bool { names.withLock { $0.contains(ExactText(name)) } }
 }
+
+/// Reports changes of files, including files that are moved into place.
+public protocol FileWatch: AnyObject {
+  /// Watches these files from now on, and no others.
+  ///
+  /// - Returns: the files that report their changes; the others must be polled.
+  func keep(_ paths: Set<ExactText>) -> Set<ExactText>
+}
+
+/// The events returned by a read from inotify(7).
+enum InotifyEvents {
+  /// Whether an event is about a wanted name, or about a whole folder.
+  static func concern(_ bytes: ArraySlice<UInt8>, _ isWanted: (String) -> Bool) -> Bool {
+    var rest = bytes
+    let header = MemoryLayout<inotify_event>.size
+    while rest.count >= header {
+      let event = rest.withUnsafeBytes { $0.loadUnaligned(as: inotify_event.self) }
+      let name = rest.dropFirst(header).prefix(Int(event.len)).prefix { $0 != 0 }
+      if name.isEmpty || isWanted(String(decoding: name, as: UTF8.self)) { return true }
+      rest = rest.dropFirst(header + Int(event.len))
+    }
+    return false
+  }
+}

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 /// Logs events to the person who runs the server, and to a client that asked for it. The log must not
 /// contain documents' contents or secrets.
 final class SessionLog {
@@ -37,5 +39,15 @@ final class SessionLog {
 
   private func send(_ level: LogLevel, _ message: String) {
     session.notify(LogMessage.self, LogMessage.Params(level: level, message: message))
+  }
+}
+
+/// The log for the person who runs the server.
+enum StandardError {
+  /// Writes a line at once, so that lines of several processes do not mix. A line that cannot be written
+  /// is lost.
+  static func write(_ line: String) {
+    let bytes = Array(line.utf8)
+    _ = bytes.withUnsafeBytes { System.write(2, $0.baseAddress, $0.count) }
   }
 }

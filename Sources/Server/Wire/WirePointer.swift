@@ -19,3 +19,23 @@ struct WirePointer: WrittenRecord {
     .optional("modifiers", \.modifiers, "The modifier keys that are held down."),
   ]
 }
+
+/// The wire form of a pointer's state at one moment.
+struct WirePointerSample: Record {
+  static let summary = "The state of a pointer at one moment."
+  var point = Point.zero
+  var time = 0.0
+  var pressure = 0.5
+  var tiltX = 0.0
+  var tiltY = 0.0
+
+  static let fields: [Field<Self>] = [
+    .required("point", \.point, "The position, in the space of the event."),
+    .required("time", \.time, "The time in milliseconds of the client's clock."),
+    .defaulted("pressure", \.pressure, "The pressure, 0 to 1.", in: 0...1),
+    .defaulted("tiltX", \.tiltX, "The tilt of a pen to the right, in degrees.", in: -90...90),
+    .defaulted(
+      "tiltY", \.tiltY,
+      "The tilt of a pen towards the user, in degrees.", in: -90...90),
+  ]
+}

@@ -106,3 +106,76 @@ extension OpenSSL {
     return String(cString: name).lowercased()
   }
 }
+
+extension SignedMessage {
+  /// Whether the signed attributes name a different certificate than the one found for the signer (RFC
+  /// 5035): several certificates may have the same key.
+  ///
+  /// - Parameter own: the certificate that was found.
+  func namesAnother(than own: Certificate) -> Bool {
+    for (identifier, preset) in SignedMessage.signingCertificates {
+      guard let value = signedValue(of: identifier) else { continue }
+      guard let name = DERElement(value[...])?.children.first?.children.first else { return true }
+      var (parts, digest) = (name.children[...], preset)
+      if let algorithm = parts.first, algorithm.tag == 0x30 {
+        digest = SignedMessage.digest(named: algorithm) ?? ""
+        parts = parts.dropFirst()
+      }
+      guard let hash = parts.first, hash.tag == 0x04,
+        let wanted = OpenSSL.digest(EVP_get_digestbyname(digest), Pieces(own.der)),
+        wanted == Array(hash.content)
+      else { return true }
+    }
+    return false
+  }
+
+  /// The attributes that name the certificate, and their default hashes.
+  private static let signingCertificates: KeyValuePairs = [
+    "1.2.840.113549.1.9.16.2.47": "sha256", "1.2.840.113549.1.9.16.2.12": "sha1",
+  ]
+
+  private static func digest(named algorithm: DERElement) -> String? {
+    let parsed = OpenSSL.parse(Array(algorithm.bytes)) { d2i_X509_ALGOR(nil, $0, $1) }
+    defer { X509_ALGOR_free(parsed) }
+    return OpenSSL.name(of: parsed)
+  }
+}
+
+/// What a message says twice. OpenSSL uses one of the two; other readers use the other, or refuse the
+/// message.
+extension SignedMessage {
+  /// Whether the signed attributes name the type of the content (RFC 5652, 11.1), and the signature's
+  /// algorithm has the hash of the message (5.3).
+  var isConsistent: Bool { hasSignedType && hasSignedDigest }
+
+  /// Whether the content has a type, by OpenSSL's number.
+  func holds(_ type: Int32) -> Bool { contentType == type }
+
+  private var contentType: Int32 { OBJ_obj2nid(CMS_get0_eContentType(message.raw)) }
+
+  private var hasSignedType: Bool {
+    guard CMS_signed_get_attr_count(signer) >= 0 else { return true }
+    let value = CMS_signed_get0_data_by_OBJ(
+      signer, OBJ_nid2obj(NID_pkcs9_contentType), -3, V_ASN1_OBJECT)
+    guard let value, let type = CMS_get0_eContentType(message.raw) else { return false }
+    return OBJ_cmp(OpaquePointer(value), type) == 0
+  }
+
+  private var hasSignedDigest: Bool {
+    var hash: UnsafeMutablePointer<X509_ALGOR>?
+    var signature: UnsafeMutablePointer<X509_ALGOR>?
+    CMS_SignerInfo_get0_algs(signer, nil, nil, &hash, &signature)
+    var (digest, key) = (NID_undef, NID_undef)
+    // Some algorithms leave the hash to the message, and OpenSSL compares the parameters of RSA-PSS.
+    guard OBJ_find_sigid_algs(kind(of: signature), &digest, &key) == 1, digest != NID_undef
+    else { return true }
+    return digest == kind(of: hash)
+  }
+
+  private func kind(of algorithm: UnsafePointer<X509_ALGOR>?) -> Int32 {
+    guard let algorithm else { return NID_undef }
+    var object: OpaquePointer?
+    X509_ALGOR_get0(&object, nil, nil, algorithm)
+    return OBJ_obj2nid(object)
+  }
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import Geometry
 import Interaction
 
 extension TextSelectTool {
@@ -63,5 +64,50 @@ extension TextSelectTool {
     _ = try context.require(.deselectText, .none, at: place) {
       () throws(ToolError) in try context.select(.none)
     }
+  }
+
+  /// A finger drags the ends of the selection, and elsewhere moves the pages while the selection stays;
+  /// if nothing is selected, it selects like a mouse.
+  mutating func drag(
+    _ step: GestureStep, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    switch (step.phase, current) {
+    case (.began, _):
+      guard context.selection.isOfContents, try grippedHandle(at: step.origin, context) == nil
+      else { break }
+      current = .scrolling(last: step.origin)
+      return .handled
+    case (.moved, .scrolling(let last)), (.ended, .scrolling(let last)):
+      try context.scroll(by: last.position - step.current.position)
+      current = step.phase == .ended ? .idle : .scrolling(last: step.current)
+      return .handled
+    case (.cancelled, .scrolling):
+      current = .idle
+      return .handled
+    default: break
+    }
+    return try follow(step, beginning: TextSelectTool.unit(ofPress: step.pressCount), context)
+  }
+
+  /// Handles a long press on an image without text at that place: it selects the image, and does nothing
+  /// more until it ends; `nil` for any other press.
+  mutating func press(
+    _ step: GestureStep, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome? {
+    guard step.phase == .began else {
+      guard case .idle = current, context.selection.image != nil else { return nil }
+      if step.phase == .cancelled { try context.select(.none) }
+      return .handled
+    }
+    guard try grippedHandle(at: step.origin, context) == nil,
+      try context.character(at: step.origin) == nil,
+      let image = try context.image(at: step.origin)
+    else { return nil }
+    current = .idle
+    if context.selection.image == image { return .handled }
+    let isSelected = try context.activate(.selectText, .none, at: step.origin.page) {
+      () throws(ToolError) in try context.select(.image(image))
+    }
+    return isSelected ? .handled : refusal(context)
   }
 }

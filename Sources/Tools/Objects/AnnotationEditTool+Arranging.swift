@@ -51,3 +51,91 @@ extension Annotation {
     }
   }
 }
+
+/// A way to align or distribute several boxes. The first one stays, and the others follow it;
+/// distributed boxes stay between the two that lie farthest apart.
+struct Arrangement {
+  /// The trait that each annotation must have.
+  enum Need { case moving, resizing }
+
+  var need = Need.moving
+  /// The least number of boxes.
+  var least = 2
+  /// The name of the step in the history.
+  var verb = "Align"
+  /// The boxes as they will be, in the same order.
+  var targets: @Sendable ([Rect]) -> [Rect]
+
+  static let all: [EditingCommand: Arrangement] = [
+    .alignLeft: aligning { anchor, box in Point(anchor.x0 - box.x0, 0) },
+    .alignCenter: aligning { anchor, box in Point(anchor.center.x - box.center.x, 0) },
+    .alignRight: aligning { anchor, box in Point(anchor.x1 - box.x1, 0) },
+    .alignTop: aligning { anchor, box in Point(0, anchor.y0 - box.y0) },
+    .alignMiddle: aligning { anchor, box in Point(0, anchor.center.y - box.center.y) },
+    .alignBottom: aligning { anchor, box in Point(0, anchor.y1 - box.y1) },
+    .distributeAcross: distributing(span: { ($0.x0, $0.x1) }, shift: { Point($0, 0) }),
+    .distributeDown: distributing(span: { ($0.y0, $0.y1) }, shift: { Point(0, $0) }),
+    .sameWidth: resizing { anchor, box in Size(anchor.width, box.height) },
+    .sameHeight: resizing { anchor, box in Size(box.width, anchor.height) },
+    .sameSize: resizing { anchor, _ in anchor.size },
+  ]
+
+  /// The commands in the order of the menu.
+  static let commands: [EditingCommand] = [
+    .alignLeft, .alignCenter, .alignRight, .alignTop, .alignMiddle, .alignBottom,
+    .distributeAcross, .distributeDown, .sameWidth, .sameHeight, .sameSize,
+  ]
+
+  /// Whether these annotations can be arranged in this way.
+  func fits(_ annotations: [Annotation]) -> Bool {
+    guard annotations.count >= least else { return false }
+    return annotations.allSatisfy {
+      let traits = EditingTraits($0)
+      return need == .moving ? traits.moves : traits.resizing == .free
+    }
+  }
+
+  private static func aligning(
+    _ shift: @escaping @Sendable (_ anchor: Rect, _ box: Rect) -> Point
+  ) -> Arrangement {
+    Arrangement { boxes in
+      guard let anchor = boxes.first else { return [] }
+      return boxes.map { $0.moved(by: shift(anchor, $0)) }
+    }
+  }
+
+  private static func resizing(
+    _ size: @escaping @Sendable (_ anchor: Rect, _ box: Rect) -> Size
+  ) -> Arrangement {
+    Arrangement(need: .resizing, verb: "Resize") { boxes in
+      guard let anchor = boxes.first else { return [] }
+      return boxes.map { Rect(origin: $0.origin, size: size(anchor, $0)) }
+    }
+  }
+
+  /// Makes equal gaps between boxes, which overlap if there is no room.
+  private static func distributing(
+    span: @escaping @Sendable (Rect) -> (from: Double, to: Double),
+    shift: @escaping @Sendable (Double) -> Point
+  ) -> Arrangement {
+    Arrangement(least: 3, verb: "Distribute") { boxes in
+      let order = boxes.indices.sorted {
+        let (a, b) = (span(boxes[$0]), span(boxes[$1]))
+        return (a.from + a.to, $0) < (b.from + b.to, $1)
+      }
+      guard let first = order.first, let last = order.last, order.count > 2 else { return boxes }
+      let lengths = boxes.map { span($0).to - span($0).from }
+      let inner = order.dropFirst().dropLast()
+      let room =
+        span(boxes[last]).from - span(boxes[first]).to - inner.map { lengths[$0] }.reduce(0, +)
+      let gap = room / Double(order.count - 1)
+      var targets = boxes
+      var place = span(boxes[first]).to + gap
+      for index in inner {
+        targets[index] = boxes[index].moved(by: shift(place - span(boxes[index]).from))
+        place += lengths[index] + gap
+      }
+      return targets
+    }
+  }
+}

@@ -80,3 +80,30 @@ extension FormField.Kind {
     }
   }
 }
+
+extension OpenDocument {
+  /// The edit without the values of password fields in the log.
+  func withholding(_ edit: SetFieldValues) throws(ToolError) -> SetFieldValues {
+    var edit = edit
+    for (index, setting) in edit.settings.enumerated() {
+      guard case .text = setting.value else { continue }
+      let field = try engine(document.formField(setting.field))
+      edit.settings[index].isSecret = field?.field.isSecret ?? false
+    }
+    return edit
+  }
+
+  /// The edit with the current formatted texts of the resized widgets.
+  public func formatting(_ edit: UpdateAnnotations) throws(ToolError) -> UpdateAnnotations {
+    guard let formScripts else { return edit }
+    var edit = edit
+    for new in edit.annotations where new.type == .widget {
+      guard let old = try engine(document.page(new.pageIndex).annotation(new.id)),
+        old.rect.size != new.rect.size,
+        let field = try engine(document.formField(ofWidget: new.id)), !field.field.isSecret
+      else { continue }
+      edit.shown[new.id] = try formScripts.shown(field)
+    }
+    return edit
+  }
+}

@@ -2,6 +2,7 @@
 
 import Engine
 import Interaction
+import Tools
 
 /// The selected annotations as they were at a revision of the document.
 struct SelectionReading {
@@ -66,4 +67,34 @@ extension OpenView {
 extension TextSelection {
   /// Whether the selection has so many pages that they are read in turns.
   var isLong: Bool { pages.count > SelectedTextReading.mostAtOnce }
+}
+
+extension OpenView {
+  /// Selects the objects that a request names, and takes the tool that works with them.
+  ///
+  /// Without a selection, there is nothing to clear, and the tool stays.
+  public func choose(_ selection: Selection) throws(ToolError) {
+    if selection == .none, self.selection == .none { return }
+    let wanted: ToolName =
+      switch selection {
+      case .none: tools.home
+      case .annotations(let annotations): try editor(of: annotations)
+      case .text, .image: .textSelect
+      }
+    if selection.image != nil, !maySelectImages {
+      throw .edit(
+        .notPermitted(
+          by: "imageSelection", "This client does not let images be selected."))
+    }
+    // Work in progress belongs to the earlier selection.
+    if tool != wanted || hasWork { try setTool(wanted) }
+    set(selection)
+  }
+
+  /// The tool that edits a selection. Several annotations are edited by `annotationEdit`, unless
+  /// all are fields or all are links.
+  private func editor(of annotations: [SelectedAnnotation]) throws(ToolError) -> ToolName {
+    let editor = EditingTools.tool(selecting: try read(annotations))
+    return tools.has(editor) ? editor : .annotationEdit
+  }
 }

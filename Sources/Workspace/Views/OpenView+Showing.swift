@@ -65,4 +65,54 @@ extension OpenView {
       return Rect(origin: .zero, size: owner.pageSizes[index])
     }
   }
+
+  /// Sets the components' settings, from the next event on.
+  public func set(_ settings: ComponentSettings) throws(ViewError) {
+    try settings.check()
+    input.settings = settings
+  }
+
+  public func turn(_ direction: ScrollDirection) throws(ToolError) {
+    let settings = settings.fastScroll
+    do throws(ViewError) {
+      try show(.fastScroll, isAnimated: settings.isAnimated) { (view) throws(ViewError) in
+        _ = view.fastScroll(direction, resetsZoom: settings.resetsZoom)
+      }
+    } catch {
+      throw .view(error)
+    }
+  }
+
+  public func zoom(_ zoom: SmartZoom) throws(ToolError) {
+    do throws(ViewError) {
+      try show(.smartZoom, isAnimated: settings.smartZoom.isAnimated) { view in
+        view.perform(zoom)
+      }
+    } catch {
+      throw .view(error)
+    }
+  }
+
+  /// The part of its page that a destination shows (ISO 32000-2, table 149).
+  public func target(of destination: Destination) throws(ToolError) -> ViewTarget {
+    switch destination.fit {
+    case .position(nil, nil, nil): return .top
+    case .position(let left, let top, let zoom): return .xyz(left: left, top: top, zoom: zoom)
+    case .page: return .fitPage
+    case .width(let top): return .fitWidth(top: top)
+    case .height(let left): return .fitHeight(left: left)
+    case .rect(let rect): return .fitRect(rect)
+    case .content, .contentHeight: return .fitRect(try contentBox(destination.pageIndex))
+    case .contentWidth(let top):
+      let box = try contentBox(destination.pageIndex)
+      let height = box.width * view.state.size.height / max(view.state.size.width, 1)
+      let upper = top ?? box.y0
+      return .fitRect(Rect(box.x0, upper, box.x1, upper + height))
+    }
+  }
+
+  /// The extent of a page's contents; the whole page if it is empty.
+  public func contentBox(_ pageIndex: Int) throws(ToolError) -> Rect {
+    try engine(owner.contentBox(pageIndex))
+  }
 }

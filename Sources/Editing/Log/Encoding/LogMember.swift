@@ -69,3 +69,18 @@ extension LogMember where Value == JSONTree? {
     LogMember(name: name, encode: { $0[keyPath: path] }, decode: { $0 })
   }
 }
+
+/// One of a closed set of names.
+protocol LogName: LogValue, RawRepresentable<String> {}
+
+extension LogName {
+  public var encoded: JSONTree { .string(rawValue) }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    let name = try String(encoded: encoded)
+    guard let value = Self(rawValue: name) else {
+      throw .unreadable("It has the unknown name \"\(name)\".")
+    }
+    self = value
+  }
+}

@@ -33,3 +33,140 @@ extension Rect {
     return Rect(center.x - side, center.y - side, center.x + side, center.y + side)
   }
 }
+
+/// Draws field text in any script: the fonts are found and embedded, because the form's own fonts only
+/// have the letters of western Europe.
+extension Painter {
+  /// Draws one line of text, vertically centred. Right-to-left text that does not fit is aligned right if
+  /// the field is aligned left, as by default: its beginning is visible then.
+  mutating func drawLine(_ text: String, _ look: WidgetLook) throws(EngineError) {
+    let inner = box.grown(by: -look.inset)
+    guard inner.area > 0, !text.isEmpty else { return }
+    try TypesetText.check(text)
+    var style = look.text
+    if look.isAutoSized { style.size = min(max(inner.height * 0.75, 4), 144) }
+    style.alignment = .left
+    var layout = try document.layOut(text, style, width: nil, keepsAlignment: true)
+    if look.isAutoSized, layout.width > inner.width - 4, inner.width > 8 {
+      style.size = max(style.size * (inner.width - 4) / layout.width, 2)
+      layout = try document.layOut(text, style, width: nil, keepsAlignment: true)
+    }
+    let block = TypesetText(
+      text: text, style: style, width: nil, keepsAlignment: true, bleed: 8)
+    let (page, extent) = try block.page(in: document.context)
+    let picture = try document.addPicture(page)
+    let isOverlong = layout.width > inner.width - 4
+    let x =
+      switch look.text.alignment {
+      case .left where layout.isRightToLeft && isOverlong: inner.x1 - 2 - layout.width
+      case .left: inner.x0 + 2
+      case .center: inner.center.x - layout.width / 2
+      case .right: inner.x1 - 2 - layout.width
+      }
+    beginText(inner)
+    draw(
+      picture.object,
+      picture.matrix.then(.translation(x - block.bleed, inner.center.y - extent.height / 2)))
+    endText()
+  }
+
+  /// Draws several lines of text from the top.
+  mutating func drawParagraphs(_ text: String, _ look: WidgetLook) throws(EngineError) {
+    let inner = box.grown(by: -look.inset - 1)
+    guard inner.area > 0, !text.isEmpty else { return }
+    var style = look.text
+    if look.isAutoSized {
+      try TypesetText.check(text)
+      style.size = try FittingSize.largest { [style] size throws(EngineError) in
+        var sized = style
+        sized.size = size
+        return try document.layOut(text, sized, width: inner.width).height <= inner.height
+      }
+    }
+    let block = TypesetText(
+      text: text, style: style, width: inner.width, keepsAlignment: true, bleed: 8)
+    let (page, _) = try block.page(in: document.context)
+    let picture = try document.addPicture(page)
+    beginText(inner)
+    draw(picture.object, picture.matrix.then(.translation(inner.x0 - block.bleed, inner.y0)))
+    endText()
+  }
+
+  /// Draws a character in each cell of a comb field, in visual order, and lines between the cells.
+  mutating func drawComb(
+    _ text: String, cells: Int, _ look: WidgetLook
+  ) throws(EngineError) {
+    let width = box.width / Double(max(cells, 1))
+    if let border = look.border, look.borderWidth > 0 {
+      content.setStroke(border)
+      content.add("w", look.borderWidth)
+      for place in 1..<max(cells, 1) {
+        let x = Double(place) * width
+        content.path([Point(x, 0), Point(x, box.height)], isClosed: false)
+      }
+      content.add("S")
+    }
+    let characters = Array(text.prefix(cells))
+    let order = try document.direction(of: characters)?.order(of: characters.indices)
+    let start = look.text.alignment.emptyCells(before: characters.count, of: cells)
+    for (place, index) in (order ?? Array(characters.indices)).enumerated() {
+      let character = characters[index]
+      guard !character.isWhitespace else { continue }
+      var cell = Painter(annotation, in: document)
+      cell.box = Rect(0, 0, width, box.height)
+      var centred = look
+      centred.text.alignment = .center
+      try cell.drawLine(String(character), centred)
+      draw(try cell.form(toUserSpace: .identity), .translation(Double(start + place) * width, 0))
+    }
+  }
+
+  /// Draws the visible options of a list, the chosen ones with a highlight.
+  mutating func drawList(
+    _ titles: [String], chosen: Set<Int>, _ rows: ListRows, _ look: WidgetLook
+  ) throws(EngineError) {
+    let inner = box.grown(by: -rows.inset)
+    guard inner.area > 0, !titles.isEmpty else { return }
+    var style = look.text
+    style.size = rows.textSize
+    style.alignment = .left
+    // An option that does not fit completely is clipped at the edge.
+    let shown = rows.visible.lowerBound..<min(rows.visible.upperBound + 1, titles.count)
+    let block = TypesetText(
+      text: titles[shown].map(\.onOneLine).joined(separator: "\n"), style: style, width: nil,
+      keepsAlignment: true, bleed: 8)
+    let (page, _) = try block.page(in: document.context)
+    beginText(inner)
+    content.setFill(Color(red: 0.6, green: 0.757, blue: 0.855))
+    for row in shown where chosen.contains(row) {
+      let top = inner.y0 + Double(row - rows.first) * rows.height
+      content.rect(Rect(inner.x0, top, inner.x1, top + rows.height))
+      content.add("f")
+    }
+    let picture = try document.addPicture(page)
+    draw(picture.object, picture.matrix.then(.translation(inner.x0 + 2 - block.bleed, inner.y0)))
+    endText()
+  }
+
+  /// Begins the variable text, which lies between the marks (ISO 32000-2, 12.7.4.3).
+  private mutating func beginText(_ clip: Rect) {
+    content.add("BMC", name: "Tx")
+    content.add("q")
+    content.rect(clip)
+    content.add("W")
+    content.add("n")
+  }
+
+  private mutating func endText() {
+    content.add("Q")
+    content.add("EMC")
+  }
+}
+
+extension String {
+  /// The text on one line; at least a space, so that the row has a line.
+  fileprivate var onOneLine: String {
+    let line = String(map { $0.isNewline ? " " : $0 })
+    return line.isEmpty ? " " : line
+  }
+}

@@ -75,3 +75,11 @@ enum BookmarksExport: PromptMethod {
     return (Array(OutlineEntries(items: entries).wireText.utf8) + [0x0A], [])
   }
 }
+
+/// A format in which bookmarks are exchanged with other programs.
+enum BookmarkExchangeFormat: String, WireEnum {
+  case instantJSON, csv, outline, apryse
+
+  /// `nil` for outline entries, which have the wire form.
+  var format: BookmarkFormat? { BookmarkFormat(rawValue: rawValue) }
+}

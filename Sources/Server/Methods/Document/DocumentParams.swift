@@ -90,3 +90,14 @@ struct OnlyDocument: DocumentParams {
   var documentId = ""
   static let fields: [Field<Self>] = [.document(\.documentId)]
 }
+
+/// Params for methods that end a group.
+struct GroupParams: DocumentParams {
+  var documentId = ""
+  var group: String?
+
+  static let fields: [Field<Self>] = [
+    .document(\.documentId),
+    .optional("name", \.group, "The name of the open group, as a check."),
+  ]
+}

@@ -109,3 +109,15 @@ private func isExtension(_ rest: Substring.UTF8View) -> Bool {
   guard let first = rest.first else { return true }
   return first == UInt8(ascii: ".") && !rest.dropFirst().contains { $0 == first || $0 == 47 }
 }
+
+/// A worker's use of a path.
+enum FileUse {
+  /// Read a file.
+  case read
+  /// List, sync or watch a folder.
+  case look
+  /// Make a folder.
+  case make
+  /// Write, make, rename or remove a file or a folder.
+  case change
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
+import Engine
 import Geometry
 import Interaction
 
@@ -110,5 +111,80 @@ struct FreehandTool: Tool {
       return .handled
     default: return .notHandled
     }
+  }
+
+  /// Goes on with the stroke on the page that the pointer came to. On a page that takes no ink, the
+  /// stroke goes on along the edge of its old page.
+  mutating func turnPage(
+    with pointer: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) {
+    guard let work, let last = work.last, let place = pointer.page,
+      place.pageIndex != work.pageIndex, takesInk(place.pageIndex, context),
+      let toView = try? context.view.pageToView(work.pageIndex),
+      let toNew = try? context.view.viewToPage(place.pageIndex)
+    else { return }
+    let margin = context.style(of: name).border.width / 2
+    let target = context.unboundedPoint(of: pointer, onPage: work.pageIndex)
+    let before = toView.then(toNew).apply(last.point)
+    var (exit, entry) = (last, try sample(pointer, onPage: place.pageIndex, context))
+    exit.point = try context.drawable(work.pageIndex, margin).edge(from: last.point, to: target)
+    entry.point = try context.drawable(place.pageIndex, margin).edge(from: entry.point, to: before)
+    self.work?.turn(to: place.pageIndex, from: exit, at: entry)
+  }
+
+  private func takesInk(_ page: Int, _ context: any ToolContext) -> Bool {
+    do throws(ToolError) { try context.check(.create(.ink, onPage: page)) } catch { return false }
+    return true
+  }
+}
+
+extension Rect {
+  /// The last point that lies in the rectangle on the way from a point in it to another point.
+  fileprivate func edge(from inside: Point, to target: Point) -> Point {
+    let way = target - inside
+    var share = 1.0
+    for (start, length, low, high) in [(inside.x, way.x, x0, x1), (inside.y, way.y, y0, y1)]
+    where length != 0 {
+      share = min(share, ((length > 0 ? high : low) - start) / length)
+    }
+    return (inside + way * max(share, 0)).clamped(into: self)
+  }
+}
+
+extension FreehandTool {
+  /// Whether a gesture shows that the pen was put away.
+  func endsPen(_ gesture: Gesture) -> Bool {
+    switch gesture {
+    case .hover, .contextMenu: false
+    default: pen != nil && !hasWork && gesture.sample.pointerType != .pen
+    }
+  }
+
+  /// Commits a pen's stroke at once. The stroke joins the previous ink if it continues it. A stroke
+  /// over several pages makes new ink on each page; the next stroke can continue the ink on the last
+  /// page. The tool stays whatever the options say, since the next stroke may belong to the same ink.
+  mutating func finishPenStroke(
+    _ pointer: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    guard let work, !work.strokes.isEmpty else {
+      self.work = nil
+      return .handled
+    }
+    let (id, page): (String, Int)
+    if let pen, work.pages == [pen.pageIndex], let ink = try pen.annotation(context) {
+      (id, page) = (pen.id, pen.pageIndex)
+      var longer = work.appended(to: ink)
+      longer.modified = context.now
+      try context.carryOut(UpdateAnnotations([longer], verb: "Extend"))
+    } else {
+      let new = try annotations(context)
+      guard let last = new.last else { return .handled }
+      (id, page) = (last.id, last.pageIndex)
+      try context.perform(AddAnnotations(new))
+    }
+    pen = PenInk(
+      id: id, pageIndex: page, style: context.style(of: name), time: pointer.time)
+    self.work = nil
+    return .handled
   }
 }

@@ -2,6 +2,7 @@
 
 import Engine
 import Geometry
+import Interaction
 import Members
 
 extension Annotation {
@@ -81,5 +82,15 @@ extension Matrix {
     let x = from.width > 0 ? to.width / from.width : 1
     let y = from.height > 0 ? to.height / from.height : 1
     self.init(x, 0, 0, y, to.x0 - from.x0 * x, to.y0 - from.y0 * y)
+  }
+}
+
+extension Annotation {
+  var style: AnnotationStyle {
+    get { AnnotationStyle(of: self) }
+    set {
+      for member in EditingTraits(self).style { member.enter(newValue, &self) }
+      opacity = min(max(opacity, 0), 1)
+    }
   }
 }

@@ -95,3 +95,73 @@ struct ResizeDrag: DragRule {
       x0, y0, x < 0 ? box.x1 : x0 + size.width, y < 0 ? box.y1 : y0 + size.height)
   }
 }
+
+/// The limits of a box's size.
+struct ResizeLimits {
+  var page: Rect
+  /// The least width and height, in points.
+  var minimum: Double
+  var maximum: Double?
+
+  /// The permitted lengths of a box on one axis, if its lower, upper or (0) neither side moves. A box
+  /// outside the limits may keep its size.
+  func range(
+    _ low: Double, _ high: Double, side: Int, page: ClosedRange<Double>
+  ) -> SizeRange {
+    let length = high - low
+    let middle = (low + high) / 2
+    let room =
+      side > 0
+      ? page.upperBound - low
+      : side < 0
+        ? high - page.lowerBound
+        : 2 * min(middle - page.lowerBound, page.upperBound - middle)
+    let most = max(min(room, maximum ?? .infinity), 0)
+    return SizeRange(least: min(minimum, length), most: max(most, min(minimum, length)))
+  }
+}
+
+struct SizeRange {
+  var least: Double
+  var most: Double
+
+  func limit(_ length: Double) -> Double { max(min(length, most), least) }
+  func contains(_ length: Double) -> Bool { length >= least && length <= most }
+}
+
+/// The proportions to which a box snaps while it is resized.
+struct AspectSnap {
+  private let box: Rect
+  private let isCorner: Bool
+  private let movesAcross: Bool
+
+  /// How far from the old height-to-width ratio a corner may be.
+  private static let ratioReach = 0.05
+  /// How far from a square an edge may be, in points.
+  private static let squareReach = 10.0
+
+  init(_ box: Rect, x: Int, y: Int) {
+    self.box = box
+    isCorner = x != 0 && y != 0
+    movesAcross = x != 0
+  }
+
+  /// The nearby size with the original proportions, or for an edge that of a square; `nil` if none is
+  /// near.
+  func snap(_ size: Size) -> Size? {
+    isCorner ? proportions(size) : square(size)
+  }
+
+  private func proportions(_ size: Size) -> Size? {
+    guard box.width > 0, box.height > 0, size.width > 0 else { return nil }
+    let ratio = box.height / box.width
+    guard (size.height / size.width - ratio).magnitude <= AspectSnap.ratioReach else { return nil }
+    return Size(size.width, size.width * ratio)
+  }
+
+  private func square(_ size: Size) -> Size? {
+    guard (size.width - size.height).magnitude <= AspectSnap.squareReach else { return nil }
+    let side = movesAcross ? size.height : size.width
+    return Size(side, side)
+  }
+}
