@@ -43,8 +43,6 @@ func editing<Result>(
 }
 
 /// Runs several edits, and throws their error as a ``BookmarkError``.
-func editing<Result>(
-  _ body: () throws(EditError) -> Result
-) throws(BookmarkError) -> Result {
+func editing<Result>(_ body: () throws(EditError) -> Result) throws(BookmarkError) -> Result {
   do { return try body() } catch { throw .edit(error) }
 }

@@ -65,9 +65,7 @@ extension EditEffect {
   }
 
   /// - Parameter offset: how far it moved, if it moved as a whole.
-  mutating func note(
-    _ differences: Set<Annotation.Property>, of id: String, offset: Point? = nil
-  ) {
+  mutating func note(_ differences: Set<Annotation.Property>, of id: String, offset: Point? = nil) {
     offsets.note(offset, of: id, differences, after: self.differences[id])
     self.differences[id, default: []].formUnion(differences)
   }

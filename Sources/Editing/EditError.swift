@@ -35,8 +35,6 @@ func engine<Result>(
 }
 
 /// Runs several engine calls, and throws their error as an ``EditError``.
-func engine<Result>(
-  _ body: () throws(EngineError) -> Result
-) throws(EditError) -> Result {
+func engine<Result>(_ body: () throws(EngineError) -> Result) throws(EditError) -> Result {
   do { return try body() } catch { throw .engine(error) }
 }

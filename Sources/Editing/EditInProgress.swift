@@ -184,9 +184,7 @@ extension Editor {
   /// Begins an edit that the caller makes piece by piece.
   ///
   /// - Throws: ``EditError/notPermitted(by:_:)``.
-  public func start(
-    _ edit: any Edit, cause: ChangeCause
-  ) throws(EditError) -> EditInProgress {
+  public func start(_ edit: any Edit, cause: ChangeCause) throws(EditError) -> EditInProgress {
     try EditInProgress(edit, in: self, cause: cause)
   }
 

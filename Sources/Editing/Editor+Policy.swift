@@ -89,9 +89,7 @@ extension AnnotationTouch {
 extension Editor {
   /// - Throws: ``EditError/notPermitted(by:_:)`` if a certification forbids such a change (ISO 32000-2,
   ///   table 257). Other signatures forbid nothing; their verification reports the changes.
-  func checkSignatures(
-    _ permission: KeyPath<Permissions, Bool> & Sendable
-  ) throws(EditError) {
+  func checkSignatures(_ permission: KeyPath<Permissions, Bool> & Sendable) throws(EditError) {
     let key: AnyKeyPath = permission
     guard policy.honorsSignatures, key != \Permissions.print, key != \Permissions.copy else {
       return

@@ -27,12 +27,9 @@ struct History {
   /// Identifies a state of the document: the id of the last step, or 0 if there is none.
   var position: Int { group?.steps.last?.id ?? done.last?.id ?? 0 }
 
-  mutating func enter(
-    _ name: String, _ effect: EditEffect, _ rules: StepRules, operations: Int
-  ) {
+  mutating func enter(_ name: String, _ effect: EditEffect, _ rules: StepRules, operations: Int) {
     lastID += 1
-    let step = Step(
-      id: lastID, name: name, effect: effect, rules: rules, operations: operations)
+    let step = Step(id: lastID, name: name, effect: effect, rules: rules, operations: operations)
     if group == nil { done.append(step) } else { group?.steps.append(step) }
     undone.removeAll()
   }

@@ -10,9 +10,7 @@ public struct CacheUse: Hashable, Sendable {
   /// The most entries; `nil` if only their size is limited.
   public var entryLimit: Int?
 
-  public init(
-    entries: Int = 0, bytes: Int? = nil, limit: Int? = nil, entryLimit: Int? = nil
-  ) {
+  public init(entries: Int = 0, bytes: Int? = nil, limit: Int? = nil, entryLimit: Int? = nil) {
     self.entries = entries
     self.bytes = bytes
     self.limit = limit

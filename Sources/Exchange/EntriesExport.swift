@@ -64,9 +64,7 @@ struct EntriesExport: ExportWriter {
   }
 
   /// Why an annotation would be refused on import; `nil` if it would be accepted.
-  private func fault(
-    _ annotation: Annotation, _ entries: AnnotationEntries
-  ) -> String? {
+  private func fault(_ annotation: Annotation, _ entries: AnnotationEntries) -> String? {
     if let fault = ImportCheck.fault(annotation, entries.entries) { return fault }
     guard format == .xfdf else { return nil }
     var plain = entries

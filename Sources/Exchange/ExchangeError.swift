@@ -28,9 +28,7 @@ func engine<Result>(
 }
 
 /// Runs several engine calls, and throws their error as an ``ExchangeError``.
-func engine<Result>(
-  _ body: () throws(EngineError) -> Result
-) throws(ExchangeError) -> Result {
+func engine<Result>(_ body: () throws(EngineError) -> Result) throws(ExchangeError) -> Result {
   do { return try body() } catch { throw .editing(.engine(error)) }
 }
 
@@ -44,8 +42,7 @@ extension ExchangeError {
       case .notXML, .encoding:
         .malformed("\(what) is not XML in a supported encoding: write it in UTF-8.")
       case .documentType:
-        .malformed(
-          "It declares a document type, which is refused for safety: remove the DOCTYPE.")
+        .malformed("It declares a document type, which is refused for safety: remove the DOCTYPE.")
       case .tooDeep, .tooLarge, .tooManyNamespaces:
         .tooLarge(
           limit: "xmlElements",

@@ -51,9 +51,7 @@ public enum Base64Codec {
   }
 
   /// Encodes a multiple of three bytes, in blocks of some thousands that stay in the cache.
-  private static func encode<Bytes: Collection<UInt8>>(
-    groups: Bytes, to out: inout [UInt8]
-  ) {
+  private static func encode<Bytes: Collection<UInt8>>(groups: Bytes, to out: inout [UInt8]) {
     let slice = 12_288
     withUnsafeTemporaryAllocation(byteCount: slice / 3 * 4, alignment: 16) { text in
       _ = groups.withContiguousStorageIfAvailable { bytes in

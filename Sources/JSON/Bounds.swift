@@ -78,9 +78,7 @@ struct Limits<V: WireNumber>: Sendable {
 }
 
 /// Reads a string of limited length.
-func reading(
-  atMost longest: Int
-) -> @Sendable (JSONNode) throws(WireError) -> String {
+func reading(atMost longest: Int) -> @Sendable (JSONNode) throws(WireError) -> String {
   { (node) throws(WireError) in
     let text = try String(wire: node)
     guard text.utf8.count > longest else { return text }

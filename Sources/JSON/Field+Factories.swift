@@ -18,8 +18,7 @@ extension Field {
   ) -> Field {
     let property = Property(path)
     return Field(
-      FieldDescription(
-        name, V.Value.self, .required, .none, summary, isSettable: isWritable(path)),
+      FieldDescription(name, V.Value.self, .required, .none, summary, isSettable: isWritable(path)),
       read: { (node, record) throws(WireError) in
         guard let node else { throw .missing(V.Value.wireType, summary) }
         property.set(V(try V.Value(wire: node)), in: &record)
@@ -116,8 +115,7 @@ extension Field {
   ) -> Field {
     let property = Property(path)
     return Field(
-      FieldDescription(
-        name, V.self, presence, bounds, summary, isSettable: isWritable(path)),
+      FieldDescription(name, V.self, presence, bounds, summary, isSettable: isWritable(path)),
       read: { (node, record) throws(WireError) in
         if let missing, node?.isNull ?? true {
           property.set(missing, in: &record)

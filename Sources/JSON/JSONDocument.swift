@@ -21,9 +21,7 @@ public final class JSONDocument: @unchecked Sendable {
   ///
   /// Refuses duplicate members, integers beyond 64 bits, reals beyond `Double`, lone surrogates,
   /// NUL in a member's name, and nesting beyond jansson's limit of 2048.
-  public static func parse(
-    _ bytes: UnsafeRawBufferPointer
-  ) throws(JSONParseError) -> JSONDocument {
+  public static func parse(_ bytes: UnsafeRawBufferPointer) throws(JSONParseError) -> JSONDocument {
     guard let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self) else { throw .empty }
     // JSON text has no NUL bytes, but jansson ignores one that follows a number.
     if memchr(start, 0, bytes.count) != nil { throw .nul }

@@ -112,8 +112,7 @@ extension JSONWriter {
     // digits, no other number with as few digits reads back as the same value.
     let thousandths = (value * 1000).rounded()
     if thousandths.magnitude < 1e15, thousandths / 1000 == value {
-      return decimal(
-        UInt64(thousandths.magnitude), isNegative: thousandths < 0, decimals: 3)
+      return decimal(UInt64(thousandths.magnitude), isNegative: thousandths < 0, decimals: 3)
     }
     let digits = value.description.utf8
     raw(digits.suffix(2).elementsEqual(".0".utf8) ? digits.dropLast(2) : digits[...])

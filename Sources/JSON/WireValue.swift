@@ -49,9 +49,7 @@ extension JSONNode {
   }
 
   /// Reads a required member, for types that are read by hand.
-  public func read<V: WireValue>(
-    _ name: String, as type: V.Type = V.self
-  ) throws(WireError) -> V {
+  public func read<V: WireValue>(_ name: String, as type: V.Type = V.self) throws(WireError) -> V {
     guard let member = self[member: name] else {
       throw kind == .object
         ? .missing(V.wireType).under(name) : .expected("an object", got: self)

@@ -32,9 +32,7 @@ public struct DescriptorReader: Sendable {
 
 /// Returns when a call that just failed should be retried: immediately after a signal, or as soon as the
 /// descriptor is ready.
-func recover(
-  _ descriptor: Int32, for events: Int32, _ purpose: String
-) throws(SystemError) {
+func recover(_ descriptor: Int32, for events: Int32, _ purpose: String) throws(SystemError) {
   let error = SystemError(purpose)
   switch error.number {
   case EINTR: return

@@ -32,9 +32,7 @@ public enum FrameRefusal: Error, Hashable, Sendable {
       RPCError(
         .parseError, "“\(value)” is not a Content-Length; send the count of bytes that follow.")
     case .malformedHeader(let line):
-      RPCError(
-        .parseError,
-        "“\(line)” is not a header. Was the previous Content-Length correct?")
+      RPCError(.parseError, "“\(line)” is not a header. Was the previous Content-Length correct?")
     case .headerTooLong(let limit):
       RPCError(.parseError, "A header line is longer than \(limit) bytes.")
     case .endsEarly:

@@ -75,8 +75,7 @@ extension Incoming.Item {
   private init(call method: String, id: MessageID?, params: JSONNode?) {
     let isNone = params.map { $0.isNull || ($0.kind == .array && $0.count == 0) } ?? true
     if let params, !isNone, params.kind != .object {
-      let error = RPCError(
-        WireError(path: "params", message: "Params must be an object."))
+      let error = RPCError(WireError(path: "params", message: "Params must be an object."))
       self = id.map { .refused(id: $0, error) } ?? .ignored(error)
       return
     }

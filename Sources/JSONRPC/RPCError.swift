@@ -27,8 +27,7 @@ public struct RPCError: Error, Hashable, Sendable {
 
 extension RPCError: WireValue {
   public static var wireType: WireType {
-    .named(
-      .init("Error", "{code, message, data}", "Why a request failed.", is: ErrorSchema.type))
+    .named(.init("Error", "{code, message, data}", "Why a request failed.", is: ErrorSchema.type))
   }
 
   public init(wire node: JSONNode) throws(WireError) {

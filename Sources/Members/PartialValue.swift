@@ -28,9 +28,7 @@ public struct PartialValue<Value: DeclaredValue>: Sendable {
   public mutating func note(_ name: String) { given.insert(name) }
 
   /// The member that has this property; `nil` if it is not given.
-  public subscript<Property>(
-    dynamicMember path: WritableKeyPath<Value, Property>
-  ) -> Property? {
+  public subscript<Property>(dynamicMember path: WritableKeyPath<Value, Property>) -> Property? {
     get { given.contains(Self.name(of: path)) ? value[keyPath: path] : nil }
     set {
       if let newValue {

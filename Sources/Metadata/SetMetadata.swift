@@ -21,8 +21,7 @@ public struct SetMetadata: Edit, LogObject {
   }
 
   public static let kind = "setMetadata"
-  public static let logged = LogMembers<Self>(
-    .required("packet", \.packet), make: Self.init(_:))
+  public static let logged = LogMembers<Self>(.required("packet", \.packet), make: Self.init(_:))
   public var name: String { "Change Metadata" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.modify }
 

@@ -25,9 +25,7 @@ extension StringProtocol {
 
   /// The parts between the occurrences of an ASCII character. Unlike `split(separator:)`, this finds it
   /// before a combining mark, too.
-  public func split(
-    at byte: UInt8, omittingEmptySubsequences: Bool = true
-  ) -> [SubSequence] {
+  public func split(at byte: UInt8, omittingEmptySubsequences: Bool = true) -> [SubSequence] {
     utf8.split(separator: byte, omittingEmptySubsequences: omittingEmptySubsequences)
       .map { self[$0.startIndex..<$0.endIndex] }
   }

@@ -80,17 +80,13 @@ struct Conversation {
     for (_, line) in open { report("The server did not answer this request.", line) }
   }
 
-  private mutating func request(
-    _ id: JSONTree, _ method: String, _ params: JSONTree?, line: Int
-  ) {
+  private mutating func request(_ id: JSONTree, _ method: String, _ params: JSONTree?, line: Int) {
     open.append((id, line))
     send([.init("id", id), .init("method", .string(method))] + member("params", params))
   }
 
   /// - Parameter answered: the id of the request as JSON; `nil` for the latest request.
-  private mutating func answer(
-    _ name: String, _ json: JSONTree?, to answered: String?, line: Int
-  ) {
+  private mutating func answer(_ name: String, _ json: JSONTree?, to answered: String?, line: Int) {
     let place = asked.lastIndex { answered == nil || $0.wireText == answered }
     guard let id = place.map({ asked.remove(at: $0) }) else {
       return report("There is no open request of the server to answer.", line)

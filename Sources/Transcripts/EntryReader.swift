@@ -4,9 +4,7 @@ import JSON
 
 /// Reads the lines of a fence.
 enum EntryReader {
-  static func entries(
-    of block: FencedBlock, _ kind: Fence.Kind
-  ) throws(Problem) -> [Entry] {
+  static func entries(of block: FencedBlock, _ kind: Fence.Kind) throws(Problem) -> [Entry] {
     var entries: [Entry] = []
     for source in try sources(of: block) {
       let line = source.lines.lowerBound
@@ -15,8 +13,7 @@ enum EntryReader {
         case _ where source.speaker == .clock: event(source.pieces.joined()) ?? .pause(0)
         case .bytes: .bytes(try RawBytes.bytes(of: source.pieces.joined(), line: line))
         case .messages:
-          .message(
-            try utterance(joined(source.pieces), by: source.speaker, line: line))
+          .message(try utterance(joined(source.pieces), by: source.speaker, line: line))
         }
       entries.append(Entry(speaker: source.speaker, content: content, lines: source.lines))
     }

@@ -33,9 +33,7 @@ struct FenceOptions {
     }
   }
 
-  private mutating func take(
-    _ name: String, _ value: String, _ kind: Fence.Kind
-  ) throws(Problem) {
+  private mutating func take(_ name: String, _ value: String, _ kind: Fence.Kind) throws(Problem) {
     switch (kind, name) {
     case (.messages, "initialize"): initializeParams = try object(name, value)
     case (.messages, "open"): openParams = try object(name, value)

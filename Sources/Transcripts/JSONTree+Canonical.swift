@@ -13,8 +13,7 @@ extension JSONTree {
     case .number(let value): Int64(exactly: value).map(JSONTree.integer) ?? self
     case .array(let elements): .array(elements.map(\.canonical))
     case .object(let members):
-      .object(
-        members.map { Member($0.name, $0.value.canonical) }.sorted { $0.name < $1.name })
+      .object(members.map { Member($0.name, $0.value.canonical) }.sorted { $0.name < $1.name })
     }
   }
 

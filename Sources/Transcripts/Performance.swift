@@ -46,9 +46,7 @@ extension Conversation {
       return noteUnanswered()
     }
     guard let fixture = fence.fixture else { return true }
-    var params: [JSONTree.Member] = [
-      .init("path", .string("\(Placeholders.fixtures)/\(fixture)"))
-    ]
+    var params: [JSONTree.Member] = [.init("path", .string("\(Placeholders.fixtures)/\(fixture)"))]
     if case .object(let further) = fence.openParams { params += further }
     return imply("document/open", .object(params), line: fence.line) || noteUnanswered()
   }

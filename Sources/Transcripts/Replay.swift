@@ -53,8 +53,7 @@ public struct Replay {
 
   private static func absolute(_ path: String) throws(TranscriptError) -> String {
     guard let real = realpath(path, nil) else {
-      throw .file(
-        path: path, purpose: "find the folder", reason: String(cString: strerror(errno)))
+      throw .file(path: path, purpose: "find the folder", reason: String(cString: strerror(errno)))
     }
     defer { free(real) }
     return String(cString: real)

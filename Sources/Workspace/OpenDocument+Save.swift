@@ -31,8 +31,7 @@ extension OpenDocument {
         throw .saveFailed(error.message)
       }
     }
-    return try editor.startSave(
-      to: target, options, expected: expected, isOriginal: isOriginal)
+    return try editor.startSave(to: target, options, expected: expected, isOriginal: isOriginal)
   }
 
   /// Records that a file was written.

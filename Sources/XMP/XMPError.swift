@@ -74,8 +74,6 @@ extension XMPError {
 }
 
 /// Reads or changes XML, and throws its error as an ``XMPError``.
-func xml<Result>(
-  _ body: @autoclosure () throws(XMLError) -> Result
-) throws(XMPError) -> Result {
+func xml<Result>(_ body: @autoclosure () throws(XMLError) -> Result) throws(XMPError) -> Result {
   do { return try body() } catch { throw XMPError(error) }
 }

@@ -104,9 +104,7 @@ extension ClientProvider {
     didAnswerLate(nil)
   }
 
-  private func change(
-    _ question: Question, of bookmark: Bookmark
-  ) throws(BookmarkError) -> Bool {
+  private func change(_ question: Question, of bookmark: Bookmark) throws(BookmarkError) -> Bool {
     questionsAsked += 1
     let number = questionsAsked
     lastChanges[bookmark.key] = number

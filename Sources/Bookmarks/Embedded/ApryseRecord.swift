@@ -53,8 +53,7 @@ struct ApryseRecord {
   ///   survive a rewriting of the file.
   func write(_ bookmarks: [Bookmark], alsoElsewhere elsewhere: Set<ExactText>) throws(EngineError) {
     guard root != nil else { return }
-    let wanted = Dictionary(
-      bookmarks.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let wanted = Dictionary(bookmarks.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     var kept: [PDFObject] = []
     for item in items where !item.isStale {
       guard let old = item.bookmark else {
@@ -100,9 +99,7 @@ struct ApryseRecord {
     }
   }
 
-  private static func item(
-    _ object: PDFObject, _ document: Document
-  ) throws(EngineError) -> Item {
+  private static func item(_ object: PDFObject, _ document: Document) throws(EngineError) -> Item {
     let action = try document.action(of: object)
     if case .goTo(nil, name: nil)? = action?.kind {
       return Item(object: object, bookmark: nil, isStale: true)

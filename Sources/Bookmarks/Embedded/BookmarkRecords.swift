@@ -59,9 +59,7 @@ struct BookmarkRecords {
 
   /// Applies changes to regular records, and to the packet that they were read from. Unchanged items are
   /// neither read nor rewritten.
-  mutating func make(
-    _ changes: [BookmarkChange], in packet: inout XMPPacket
-  ) throws(XMPError) {
+  mutating func make(_ changes: [BookmarkChange], in packet: inout XMPPacket) throws(XMPError) {
     for change in changes {
       switch change {
       case .add(let bookmark): try put(bookmark, &packet)
@@ -102,9 +100,7 @@ struct BookmarkRecords {
     try packet.setStruct(fields, at: place, of: .previewBookmarks)
   }
 
-  private static func write(
-    _ items: [RecordItem], to packet: inout XMPPacket
-  ) throws(XMPError) {
+  private static func write(_ items: [RecordItem], to packet: inout XMPPacket) throws(XMPError) {
     let text = "[" + items.map(\.text).joined(separator: ",") + "]"
     try packet.setText(items.isEmpty ? nil : text, of: .pspdfBookmarks)
   }

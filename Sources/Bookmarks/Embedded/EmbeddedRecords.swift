@@ -76,9 +76,7 @@ final class EmbeddedRecords {
 
   /// Reads the metadata and its bookmarks. This object releases its packet until ``keep(_:_:)``, because
   /// changing a shared packet would copy it.
-  private func read(
-    _ document: Document
-  ) throws(EngineError) -> (MetadataStream, BookmarkRecords) {
+  private func read(_ document: Document) throws(EngineError) -> (MetadataStream, BookmarkRecords) {
     let before = packet
     packet = nil
     let stream = try MetadataStream(of: document, for: "bookmarks", known: before)

@@ -48,9 +48,7 @@ enum RecordText {
     return elements + [piece(bytes, start..<last)]
   }
 
-  private static func piece(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
-  ) -> String {
+  private static func piece(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 

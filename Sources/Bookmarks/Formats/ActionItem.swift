@@ -81,9 +81,7 @@ enum ActionItem {
   }
 
   /// Reads the kind's further members; leaves out members that are invalid.
-  private static func further(
-    _ kind: Action.Kind, _ tree: JSONTree
-  ) -> [String: ActionValue] {
+  private static func further(_ kind: Action.Kind, _ tree: JSONTree) -> [String: ActionValue] {
     var members: [String: ActionValue] = [:]
     for member in ActionTable.members(of: kind.name) {
       guard let value = tree[member: member.name].flatMap({ try? ActionValue(encoded: $0) }),

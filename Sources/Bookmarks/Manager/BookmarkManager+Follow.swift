@@ -11,9 +11,7 @@ extension BookmarkManager {
   /// - Parameter newIndex: the new index of a page of the current document; `nil` if it is deleted.
   /// - Throws: an error if the embedded bookmarks cannot be read. Another unreadable provider is reported
   ///   and left unchanged.
-  public func followPages(
-    _ newIndex: (Int) -> Int?
-  ) throws(BookmarkError) -> (any Edit)? {
+  public func followPages(_ newIndex: (Int) -> Int?) throws(BookmarkError) -> (any Edit)? {
     let name = "Move bookmarks with their pages"
     var edits: [any Edit] = []
     for provider in providers {

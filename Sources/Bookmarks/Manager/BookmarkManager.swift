@@ -59,9 +59,7 @@ public final class BookmarkManager {
     return sorted(loaded ?? [], order)
   }
 
-  private func sorted(
-    _ entries: [BookmarkEntry], _ order: BookmarkSortOrder?
-  ) -> [BookmarkEntry] {
+  private func sorted(_ entries: [BookmarkEntry], _ order: BookmarkSortOrder?) -> [BookmarkEntry] {
     order?.sorted(entries) ?? entries
   }
 
@@ -192,8 +190,7 @@ public final class BookmarkManager {
         failures.append(ProviderFailure(provider: provider.id, operation: .list, error: error))
       } catch {
         unread += 1
-        failures.append(
-          ProviderFailure(provider: provider.id, operation: .list, error: error))
+        failures.append(ProviderFailure(provider: provider.id, operation: .list, error: error))
       }
     }
     let known = self.failures

@@ -135,8 +135,7 @@ final class BookmarkStep {
         try provider.carry(out: change.reversed)
       } catch {
         let operation: ProviderFailure.Operation = change.before == nil ? .remove : .add
-        failures.append(
-          ProviderFailure(provider: provider.id, operation: operation, error: error))
+        failures.append(ProviderFailure(provider: provider.id, operation: operation, error: error))
       }
     }
     if savingAtOnce { try? save() }

@@ -10,8 +10,7 @@ public struct ClearSignature: Edit, LogObject {
   public init(_ field: String) { self.field = field }
 
   public static let kind = "clearSignature"
-  public static let logged = LogMembers<Self>(
-    .required("field", \.field), make: Self.init(_:))
+  public static let logged = LogMembers<Self>(.required("field", \.field), make: Self.init(_:))
   public var name: String { "Clear Signature" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.fillForms }
   public var touches: [AnnotationTouch] { [.fillForms] }

@@ -69,9 +69,7 @@ public struct UngroupAnnotations: Edit, LogObject {
 
   /// Dissolves the groups of annotations. This changes all members of the groups, so all of them must be
   /// editable.
-  public init(
-    _ annotations: [Annotation], in document: Document, date: Int64
-  ) throws(EngineError) {
+  public init(_ annotations: [Annotation], in document: Document, date: Int64) throws(EngineError) {
     var members: [Annotation] = []
     for (index, ids) in annotations.idsByPage {
       members += try document.page(index).annotations.members(ofGroupsOf: ids)

@@ -84,9 +84,7 @@ public struct PutAnnotations: Edit, LogObject {
   }
 
   /// A reply may come before the annotation that it replies to.
-  private func connect(
-    on document: Document, _ effect: inout EditEffect
-  ) throws(EditError) {
+  private func connect(on document: Document, _ effect: inout EditEffect) throws(EditError) {
     let new = added.filter { $0.replyTo != nil }
     let others = changed.filter(\.isReconnected).map(\.entries)
     try engine { () throws(EngineError) in
@@ -97,8 +95,7 @@ public struct PutAnnotations: Edit, LogObject {
         try page.connect(all.map { ($0.id, $0.replyTo) })
         for old in before {
           guard let new = try page.annotation(old.id) else { continue }
-          effect.note(
-            new.properties(differingFrom: old), of: old.id, offset: new.offset(from: old))
+          effect.note(new.properties(differingFrom: old), of: old.id, offset: new.offset(from: old))
         }
       }
     }

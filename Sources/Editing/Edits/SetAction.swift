@@ -64,9 +64,7 @@ extension SetAction {
 }
 
 extension SetAction: ReferringEdit {
-  mutating func refer(
-    toPages page: (String, Int) throws(EditError) -> Int
-  ) throws(EditError) {
+  mutating func refer(toPages page: (String, Int) throws(EditError) -> Int) throws(EditError) {
     if case .annotation(let id) = owner { pageIndex = try page(id, pageIndex) }
   }
 }

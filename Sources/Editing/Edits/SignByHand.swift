@@ -25,8 +25,7 @@ public struct SignByHand: Edit, LogObject {
     let page = try engine(document.page(pageIndex))
     let widget = try engine(page.widget(widgetID))
     guard let widget else {
-      throw .engine(
-        .notFound(what: "field", "There is no field \(widgetID) on page \(pageIndex)."))
+      throw .engine(.notFound(what: "field", "There is no field \(widgetID) on page \(pageIndex)."))
     }
     try page.requireSignable(widget)
     var effect = EditEffect()

@@ -15,9 +15,7 @@ struct DeferredAnchors: Hashable, Sendable {
 
 extension DeferredAnchors: LogValue {
   var encoded: JSONTree {
-    [
-      "type": .string(DeferredAnchors.type), "edit": edit.encoded, "anchors": anchors.encoded,
-    ]
+    ["type": .string(DeferredAnchors.type), "edit": edit.encoded, "anchors": anchors.encoded]
   }
 
   init(encoded: JSONTree) throws(EditError) {

@@ -71,8 +71,7 @@ struct LoggedEdit: Hashable, Sendable {
   }
 
   init<E: Edit>(_ edit: E, _ group: LoggedGroup? = nil, anchors: LoggedAnchors = [:]) {
-    self.init(
-      kind: E.kind, name: edit.name, value: edit.encoded, group: group, anchors: anchors)
+    self.init(kind: E.kind, name: edit.name, value: edit.encoded, group: group, anchors: anchors)
   }
 }
 
@@ -109,8 +108,7 @@ extension LogEntry: LogValue {
     case "redo": change = .redo
     case "rollback": change = .rollback
     case "saved":
-      change = .saved(
-        try encoded.decode("file"), nextObject: try encoded.decode("nextObject"))
+      change = .saved(try encoded.decode("file"), nextObject: try encoded.decode("nextObject"))
     case "landed": change = .landed
     default: throw .unreadable("It has an unknown type of record.")
     }

@@ -63,8 +63,7 @@ extension Editor {
   func commitSealed(
     _ target: AtomicFile, _ size: Int64, nextObject: Int
   ) throws(EditError) -> Int64 {
-    try commit(
-      target, sealed: size, isOriginal: true, nil, nextObject: nextObject, isBarrier: true)
+    try commit(target, sealed: size, isOriginal: true, nil, nextObject: nextObject, isBarrier: true)
   }
 
   /// Commits the file. The log learns its identity first, so that no edit is applied to a file that
@@ -132,9 +131,7 @@ extension Editor {
   ///
   /// - Parameter isOriginal: whether it is the document's own file, which the document and the edit log
   ///   continue from; the log refers to objects by number.
-  func writeOptions(
-    _ options: SaveOptions, isOriginal: Bool
-  ) throws(EditError) -> WriteOptions {
+  func writeOptions(_ options: SaveOptions, isOriginal: Bool) throws(EditError) -> WriteOptions {
     try requireWhole()
     var written = WriteOptions()
     written.keepsNumbers = isOriginal

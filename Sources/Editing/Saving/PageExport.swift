@@ -16,9 +16,7 @@ public final class PageExport {
 
   /// - Parameter folder: for a temporary file that only the user can access.
   /// - Throws: ``EditError/notPermitted(by:_:)`` if the document does not allow copying.
-  public init(
-    _ pages: [Int], of document: Document, through folder: String
-  ) throws(EditError) {
+  public init(_ pages: [Int], of document: Document, through folder: String) throws(EditError) {
     try document.requireCopying()
     (self.pages, self.folder) = (pages, folder)
     index = try engine(ExtractionIndex(document, pages: pages))
@@ -41,9 +39,7 @@ public final class PageExport {
     }
     guard try engine(extraction.advance()) else { return .goesOn }
     let file = try AtomicFile(in: folder)
-    writing = (
-      file, ExtractionWriting(of: extraction, to: file.temporaryPath, .removed)
-    )
+    writing = (file, ExtractionWriting(of: extraction, to: file.temporaryPath, .removed))
     return .goesOn
   }
 

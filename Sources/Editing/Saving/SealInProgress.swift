@@ -113,8 +113,7 @@ public final class SealInProgress<Made: Seal>: WritingInProgress {
     try change { (document) throws(EditError) in try seal.prepare(document) }
     var unfinished = written
     unfinished.isReadBack = false
-    phase = .writing(
-      try engine(FileWriting(sealed.document, to: target.temporaryPath, unfinished)))
+    phase = .writing(try engine(FileWriting(sealed.document, to: target.temporaryPath, unfinished)))
     return .goesOn
   }
 
@@ -162,9 +161,7 @@ public final class SealInProgress<Made: Seal>: WritingInProgress {
   }
 
   /// Changes the document within an operation of its journal, or the copy, which has none.
-  private func change(
-    _ body: (Document) throws(EditError) -> Void
-  ) throws(EditError) {
+  private func change(_ body: (Document) throws(EditError) -> Void) throws(EditError) {
     let document = sealed.document
     // The file may use more numbers than the document: that of its cross-reference stream, for one.
     try engine(document.reserveObjectNumbers(below: editor.saved.nextObject))

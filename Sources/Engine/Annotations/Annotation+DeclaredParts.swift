@@ -84,8 +84,7 @@ extension Annotation.Caption: DeclaredValue {
   public static let members: [Member<Self>] = [
     .init(
       "position", \.position, "Where the text is: in a gap of the line, or above it.", .defaulted),
-    .init(
-      "offset", \.offset, "The offset from `position`, along and above the text, in points."),
+    .init("offset", \.offset, "The offset from `position`, along and above the text, in points."),
   ]
 }
 

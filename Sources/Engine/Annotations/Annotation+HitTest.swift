@@ -76,9 +76,7 @@ extension Page {
   /// `tolerance` away, then smaller before larger, then upper before lower.
   ///
   /// Popups are left out: they are windows of the viewer, which the page does not show.
-  public func annotations(
-    at point: Point, tolerance: Double
-  ) throws(EngineError) -> [Annotation] {
+  public func annotations(at point: Point, tolerance: Double) throws(EngineError) -> [Annotation] {
     guard point.isFinite else { return [] }
     var hits: [(annotation: Annotation, isNear: Bool, position: Int)] = []
     for (position, annotation) in try shownAnnotations.enumerated()

@@ -21,16 +21,12 @@ extension AnnotationMember {
       "pageIndex", \.pageIndex, "The page, from 0.", in: 0 ... .infinity, .required,
       logged: .required, isChangeable: false),
     // `Rect` is written with the appearance.
-    .init(
-      "rect", \.rect, "The covered area; derived from the points if there are any.", .told),
-    .init(
-      "contents", \.contents, "The text, or an alternative description.",
-      entry: contents),
+    .init("rect", \.rect, "The covered area; derived from the points if there are any.", .told),
+    .init("contents", \.contents, "The text, or an alternative description.", entry: contents),
     .init(
       "author", \.author, "The author; default: the session's author.", as: .text("T"),
       readIn: .markup, shows: false),
-    .init(
-      "subject", \.subject, "The subject.", as: .text("Subj"), readIn: .markup, shows: false),
+    .init("subject", \.subject, "The subject.", as: .text("Subj"), readIn: .markup, shows: false),
     .init(
       "created", \.created.timestamp, "The time of creation; default: now.",
       as: .date("CreationDate"), readIn: .markup, shows: false),
@@ -81,9 +77,7 @@ extension AnnotationMember {
       }),
     .init(
       "border", \.border, "The line around or along the annotation.",
-      of: [
-        .link, .freeText, .square, .circle, .line, .polygon, .polyLine, .ink, .redact, .stamp,
-      ],
+      of: [.link, .freeText, .square, .circle, .line, .polygon, .polyLine, .ink, .redact, .stamp],
       entry: .init {
         [$0.border, $0.isBare]
       } read: { (r, o, a) throws(EngineError) in
@@ -91,9 +85,7 @@ extension AnnotationMember {
       } write: { (w, a, o) throws(EngineError) in
         try w.writeBorder(a, to: o)
       }),
-    .init(
-      "flags", \.flags, "The permissions and visibility.", as: .flags("F"),
-      shows: false),
+    .init("flags", \.flags, "The permissions and visibility.", as: .flags("F"), shows: false),
   ]
 
   static let shape: [AnnotationMember] = [

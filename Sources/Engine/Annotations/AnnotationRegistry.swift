@@ -85,9 +85,7 @@ struct AnnotationRegistry {
   /// Records that a direct object of a page's array becomes an indirect object and keeps its id.
   mutating func promote(page: Int, position: Int, to number: Int, id: String) {
     hasElements = true
-    owners[id, default: []].formUnion([
-      .element(page: page, position: position), .object(number),
-    ])
+    owners[id, default: []].formUnion([.element(page: page, position: position), .object(number)])
     ids[.object(number)] = id
   }
 

@@ -137,8 +137,7 @@ extension AnnotationWriter {
   /// The map that keeps a note upright in user space, with its upper left corner where it is shown.
   func uprightSpace(of rect: Rect) -> Matrix {
     let (corner, scale) = (toUserSpace.apply(rect.origin), toUserSpace.scale)
-    return Matrix(
-      scale, 0, 0, -scale, corner.x - rect.x0 * scale, corner.y + rect.y0 * scale)
+    return Matrix(scale, 0, 0, -scale, corner.x - rect.x0 * scale, corner.y + rect.y0 * scale)
   }
 
   func reals(_ values: [Double]) throws(EngineError) -> PDFObject {

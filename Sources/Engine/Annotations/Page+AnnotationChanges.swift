@@ -43,9 +43,7 @@ extension Page {
 
   /// Moves an annotation with all its points by a distance in page space. The appearance follows
   /// because viewers fit it into the rectangle (ISO 32000-2, 12.5.5).
-  public func move(
-    annotation id: String, by delta: Point, modified: Int64
-  ) throws(EngineError) {
+  public func move(annotation id: String, by delta: Point, modified: Int64) throws(EngineError) {
     try settleAnnotations()
     let object = try annotationObject(id)
     let origin = writer.toUserSpace.apply(.zero)

@@ -79,8 +79,7 @@ extension Page {
     }
     try dictionary.set("Subtype", document.makeName(carried.subtype))
     for (key, value) in carried.entries {
-      try dictionary.set(
-        key, value == .null ? nil : document.make(value.withoutStreams))
+      try dictionary.set(key, value == .null ? nil : document.make(value.withoutStreams))
     }
     let reader = AnnotationReader(document: document, pageIndex: index, transform: transform)
     return try reader.read(dictionary, id: carried.id)
@@ -103,9 +102,7 @@ extension Page {
     return window
   }
 
-  private func put(
-    _ entries: [String: PDFValue], in object: PDFObject
-  ) throws(EngineError) {
+  private func put(_ entries: [String: PDFValue], in object: PDFObject) throws(EngineError) {
     for (key, value) in entries.sorted(by: { $0.key < $1.key })
     where !AnnotationEntries.fixedKeys.contains(key) {
       try object.set(key, value == .null ? nil : document.make(value))

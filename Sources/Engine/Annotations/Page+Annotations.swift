@@ -17,8 +17,7 @@ extension Page {
   /// The dictionary of an annotation, for changing it within an operation of the journal.
   public func annotationObject(_ id: String) throws(EngineError) -> PDFObject {
     guard let entry = try annotationRow[id] else {
-      throw .notFound(
-        what: "annotation", "There is no annotation \(id) on page \(index).")
+      throw .notFound(what: "annotation", "There is no annotation \(id) on page \(index).")
     }
     return entry.object
   }

@@ -12,9 +12,7 @@ extension Page {
     try markAppearance(of: object)
   }
 
-  private func paintAppearance(
-    of annotation: Annotation, _ object: PDFObject
-  ) throws(EngineError) {
+  private func paintAppearance(of annotation: Annotation, _ object: PDFObject) throws(EngineError) {
     guard let draw = Painter.draw(for: annotation) else {
       return try drawByEngine(annotation, object)
     }
@@ -62,9 +60,7 @@ extension Page {
     try object.set("AS", nil)
   }
 
-  private func drawRollover(
-    of annotation: Annotation, _ object: PDFObject
-  ) throws(EngineError) {
+  private func drawRollover(of annotation: Annotation, _ object: PDFObject) throws(EngineError) {
     var painter = Painter(annotation, in: document)
     try painter.drawAppliedRedaction()
     let form = try painter.form(toUserSpace: writer(for: annotation).toUserSpace)
@@ -76,9 +72,7 @@ extension Page {
   private func writeInsets(_ annotation: Annotation, in object: PDFObject) throws(EngineError) {
     guard let box = annotation.textBox else { return try object.set("RD", nil) }
     let writer = writer(for: annotation)
-    let (rect, inner) = (
-      writer.toUserSpace.apply(annotation.rect), writer.toUserSpace.apply(box)
-    )
+    let (rect, inner) = (writer.toUserSpace.apply(annotation.rect), writer.toUserSpace.apply(box))
     try object.set(
       "RD",
       writer.reals(

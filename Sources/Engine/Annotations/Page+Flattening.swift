@@ -84,9 +84,7 @@ extension Page {
   }
 
   /// Maps the form's own space to the page's user space, as viewers place it (ISO 32000-2, 12.5.5).
-  func placement(
-    of annotation: Annotation, _ form: PDFObject
-  ) throws(EngineError) -> Matrix? {
+  func placement(of annotation: Annotation, _ form: PDFObject) throws(EngineError) -> Matrix? {
     guard let box = try form["BBox"]?.rect else { return nil }
     let matrix = try form["Matrix"]?.reals.flatMap(Matrix.init(components:)) ?? .identity
     let drawn = matrix.apply(box)
@@ -100,8 +98,7 @@ extension Page {
     if annotation.type == .text {
       // A note has its own size, at the upper left corner of its rectangle (12.5.6.4).
       let scale = writer.toUserSpace.scale
-      place = Rect(
-        origin: place.origin, size: Size(drawn.width / scale, drawn.height / scale))
+      place = Rect(origin: place.origin, size: Size(drawn.width / scale, drawn.height / scale))
     }
     return upright.then(drawn.map(to: place)).then(writer.toUserSpace)
   }

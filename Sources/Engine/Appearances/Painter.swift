@@ -54,9 +54,7 @@ struct Painter {
   /// The form XObject.
   ///
   /// - Parameter opacity: default: the annotation's own.
-  func form(
-    toUserSpace: Matrix, opacity: Double? = nil
-  ) throws(EngineError) -> PDFObject {
+  func form(toUserSpace: Matrix, opacity: Double? = nil) throws(EngineError) -> PDFObject {
     let opacity = opacity ?? annotation.opacity
     let space = placement.then(toUserSpace)
     let resources = try document.makeDictionary()

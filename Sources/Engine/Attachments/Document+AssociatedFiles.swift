@@ -59,17 +59,13 @@ private struct AssociatedFileFinder {
 struct EmbeddedFileNumbers {
   private var numbers: Set<Int> = []
 
-  mutating func insert(
-    _ specification: PDFObject, in document: Document
-  ) throws(EngineError) {
+  mutating func insert(_ specification: PDFObject, in document: Document) throws(EngineError) {
     let stream = try document.embeddedFile(specification)?.number ?? 0
     numbers.formUnion([specification.number, stream].filter { $0 > 0 })
   }
 
   /// Whether a specification is one of these, or embeds the same stream.
-  func contains(
-    _ specification: PDFObject, in document: Document
-  ) throws(EngineError) -> Bool {
+  func contains(_ specification: PDFObject, in document: Document) throws(EngineError) -> Bool {
     if numbers.contains(specification.number) { return true }
     guard let stream = try document.embeddedFile(specification) else { return false }
     return numbers.contains(stream.number)

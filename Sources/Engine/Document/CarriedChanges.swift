@@ -38,9 +38,7 @@ struct CarriedChanges {
   var hasChanges: Bool { progress.changed }
 
   /// Continues for a short while; returns whether all is done.
-  mutating func advance(
-    from document: Document, to copy: Document
-  ) throws(EngineError) -> Bool {
+  mutating func advance(from document: Document, to copy: Document) throws(EngineError) -> Bool {
     var progress = progress
     try document.context.call { cm_copy_changes($0, document.raw, copy.raw, &progress, $1) }
     self.progress = progress

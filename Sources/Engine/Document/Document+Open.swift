@@ -25,16 +25,13 @@ extension Document {
 
   /// Opens the file's present content to replace this document, with the same password unless another
   /// one is given. Stepwise readers of this document notice the change.
-  public func reopened(
-    _ path: String, password: String? = nil
-  ) throws(EngineError) -> Document {
+  public func reopened(_ path: String, password: String? = nil) throws(EngineError) -> Document {
     try reopening(path, password: password).opened(in: context)
   }
 
   /// The same, to be done later or on another thread.
   public func reopening(_ path: String, password: String? = nil) -> Reopening {
-    Reopening(
-      path: path, password: password ?? opening.password, arrangement: arrangement &+ 1)
+    Reopening(path: path, password: password ?? opening.password, arrangement: arrangement &+ 1)
   }
 
   /// Opens a document that this one contains, given as bytes.

@@ -64,9 +64,7 @@ final class FileComparison {
   private let saved: Document
   private let raw: OpaquePointer
 
-  init(
-    of document: Document, with saved: Document, _ options: WriteOptions
-  ) throws(EngineError) {
+  init(of document: Document, with saved: Document, _ options: WriteOptions) throws(EngineError) {
     (self.document, self.saved) = (document, saved)
     var how = cm_written()
     how.keeps_numbers = options.isIncremental || !options.isOptimized || options.keepsNumbers

@@ -24,9 +24,7 @@ public final class FileWriting {
   private var phase: Phase
 
   /// - Throws: ``EngineError/unsupported(_:)`` if the document cannot be written with these options.
-  public init(
-    _ document: Document, to path: String, _ options: WriteOptions
-  ) throws(EngineError) {
+  public init(_ document: Document, to path: String, _ options: WriteOptions) throws(EngineError) {
     var options = options
     if try document.encryptsAttachmentsAlone {
       guard options.encryption == .kept else { throw Document.keepsAttachmentsLocked }

@@ -30,9 +30,7 @@ extension Document {
   }
 
   /// The characters in an annotation's visible text that no font has.
-  public func charactersWithoutGlyph(
-    in annotation: Annotation
-  ) throws(EngineError) -> [Character] {
+  public func charactersWithoutGlyph(in annotation: Annotation) throws(EngineError) -> [Character] {
     let font = (annotation.text ?? Annotation.TextStyle()).font
     return try charactersWithoutGlyph(in: annotation.shownText, font: font)
   }

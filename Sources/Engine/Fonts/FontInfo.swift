@@ -43,9 +43,7 @@ public struct FontCollector {
     }
   }
 
-  private mutating func collect(
-    form: PDFObject, _ page: Int, depth: Int
-  ) throws(EngineError) {
+  private mutating func collect(form: PDFObject, _ page: Int, depth: Int) throws(EngineError) {
     guard isNew(form) else { return }
     try collect(form["Resources"], page, depth: depth + 1)
   }

@@ -9,9 +9,7 @@ struct ButtonStates {
   /// it: the one that was clicked, or else the first (ISO 32000-2, 12.7.5.2.4).
   ///
   /// - Throws: ``EngineError/unsupported(_:)`` for a state that no widget has.
-  init(
-    _ setting: FieldSetting, _ entry: FormIndex.Entry, _ field: FormField
-  ) throws(EngineError) {
+  init(_ setting: FieldSetting, _ entry: FormIndex.Entry, _ field: FormField) throws(EngineError) {
     var own: [String] = []
     for widget in entry.widgets { own.append(try widget.object.onState) }
     var touched = setting.widget.flatMap { id in entry.widgets.firstIndex { $0.id == id } }

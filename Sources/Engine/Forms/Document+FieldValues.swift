@@ -67,9 +67,7 @@ private struct FieldWriter {
 
   init(_ document: Document) { self.document = document }
 
-  mutating func write(
-    _ setting: FieldSetting, to entry: FormIndex.Entry
-  ) throws(EngineError) {
+  mutating func write(_ setting: FieldSetting, to entry: FormIndex.Entry) throws(EngineError) {
     guard let first = entry.widgets.first,
       let field = try FieldReader.read(first.object, in: document)
     else {
@@ -100,8 +98,7 @@ private struct FieldWriter {
     if field.isSecret, let first = entry.widgets.first {
       try document.enterSecret(values.first ?? "", of: first.object)
     }
-    try note(
-      entry, field, FieldText(values, choosing: places, format: setting.shown, of: field))
+    try note(entry, field, FieldText(values, choosing: places, format: setting.shown, of: field))
   }
 
   /// Redraws a field with its present value.
@@ -127,8 +124,7 @@ private struct FieldWriter {
     for widget in entry.widgets {
       if text == nil { try document.requireStates(of: widget.object) }
       guard let page = widget.pageIndex, let id = widget.id else { continue }
-      drawings[page, default: []].append(
-        Drawing(widget: widget, id: id, field: field, text: text))
+      drawings[page, default: []].append(Drawing(widget: widget, id: id, field: field, text: text))
     }
   }
 

@@ -61,9 +61,7 @@ struct FieldReader {
     return format
   }
 
-  private static func script(
-    _ key: String, of widget: PDFObject
-  ) throws(EngineError) -> String? {
+  private static func script(_ key: String, of widget: PDFObject) throws(EngineError) -> String? {
     guard let script = try widget.additionalAction(key, isWidget: true)?["JS"] else { return nil }
     if let text = try script.text { return text }
     guard try script.kind == .stream else { return nil }

@@ -61,9 +61,7 @@ extension Page {
 extension Document {
   /// The distance by which each character advances the next one, as a fraction of the size: the
   /// advance of its base letter in the fonts that fields are drawn with.
-  public func advances(
-    of characters: [Character], font: String
-  ) throws(EngineError) -> [Double] {
+  public func advances(of characters: [Character], font: String) throws(EngineError) -> [Double] {
     let scalars = characters.map { $0.unicodeScalars.first?.value ?? 0x20 }
     var advances = [Float](repeating: 0, count: scalars.count)
     try scalars.withUnsafeBufferPointer { scalars throws(EngineError) in

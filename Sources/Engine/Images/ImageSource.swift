@@ -14,9 +14,7 @@ public final class ImageSource: @unchecked Sendable {
   private let color: [Float]
   private let dropContext: DropContext
 
-  init(
-    _ image: PageImage, of page: Page, _ cancellation: Cancellation?
-  ) throws(EngineError) {
+  init(_ image: PageImage, of page: Page, _ cancellation: Cancellation?) throws(EngineError) {
     let dropContext = try page.context.dropContext
     var raw: UnsafeMutablePointer<fz_image>?
     var color: [Float] = [0, 0, 0]
@@ -59,9 +57,7 @@ public final class ImageSource: @unchecked Sendable {
       bytes: PDFObject.bytes(taking: buffer, context))
   }
 
-  private func png(
-    _ turn: ImageTurn, _ context: EngineContext
-  ) throws(EngineError) -> ImageFile {
+  private func png(_ turn: ImageTurn, _ context: EngineContext) throws(EngineError) -> ImageFile {
     var buffer: UnsafeMutablePointer<fz_buffer>?
     var (width, height): (Int32, Int32) = (0, 0)
     try context.call {

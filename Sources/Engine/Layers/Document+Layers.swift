@@ -91,9 +91,7 @@ extension Document {
     try showLayersAsAtFirst()
   }
 
-  func show(
-    _ number: Int, _ isVisible: Bool, _ reader: LayerReader
-  ) throws(EngineError) {
+  func show(_ number: Int, _ isVisible: Bool, _ reader: LayerReader) throws(EngineError) {
     guard let place = reader.places[number].flatMap({ Int32(exactly: $0) }) else { return }
     try context.call { cm_show_layer($0, raw, place, isVisible, $1) }
   }
@@ -145,9 +143,7 @@ extension Document {
   ///
   /// - Parameter wanted: the visibility by object number.
   /// - Throws: ``EngineError/notFound(what:_:)``; then nothing is changed.
-  public func setLayersAtFirst(
-    _ wanted: [(number: Int, isVisible: Bool)]
-  ) throws(EngineError) {
+  public func setLayersAtFirst(_ wanted: [(number: Int, isVisible: Bool)]) throws(EngineError) {
     guard let properties = try catalog?["OCProperties"], let reader = try LayerReader(self),
       wanted.allSatisfy({ reader.places[$0.number] != nil })
     else {

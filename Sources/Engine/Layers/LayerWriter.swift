@@ -70,9 +70,7 @@ public struct LayerWriter {
     return try document.reference(to: number)
   }
 
-  private func dictionary(
-    _ key: String, of parent: PDFObject
-  ) throws(EngineError) -> PDFObject {
+  private func dictionary(_ key: String, of parent: PDFObject) throws(EngineError) -> PDFObject {
     if let known = try parent[key], try known.kind == .dictionary { return known }
     let new = try document.makeDictionary()
     try parent.set(key, new)

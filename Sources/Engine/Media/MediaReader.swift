@@ -104,9 +104,7 @@ extension Document {
   }
 
   /// The file of a file specification; `nil` if it has no name.
-  func mediaSource(
-    _ file: PDFObject?, type: String? = nil
-  ) throws(EngineError) -> MediaSource? {
+  func mediaSource(_ file: PDFObject?, type: String? = nil) throws(EngineError) -> MediaSource? {
     guard let file, let name = try fileName(file) else { return nil }
     var source = MediaSource(name: name, declaredType: type)
     guard try file.kind == .dictionary, let stream = try embeddedFile(file),

@@ -28,9 +28,7 @@ struct RichMediaReader {
     }
   }
 
-  private func order(
-    _ files: [PDFObject], _ shown: [String]
-  ) throws(EngineError) -> [MediaSource] {
+  private func order(_ files: [PDFObject], _ shown: [String]) throws(EngineError) -> [MediaSource] {
     var seen: [PDFObject] = []
     var ranked: [(rank: Int, source: MediaSource)] = []
     for file in files.prefix(RichMediaReader.mostFiles) {

@@ -18,8 +18,7 @@ extension Annotation.Sound {
     guard let encoding = encodings[format.kind], [8, 16, 24, 32].contains(format.bits),
       (1...16).contains(format.channels), (1...1_000_000).contains(format.rate)
     else {
-      throw .unsupported(
-        "the WAV file has samples that PDF does not support: save it as PCM")
+      throw .unsupported("the WAV file has samples that PDF does not support: save it as PCM")
     }
     // PDF stores the high byte first (ISO 32000-2, 13.3).
     let width = format.bits / 8

@@ -94,8 +94,7 @@ extension Document {
     case "XYZ":
       let point = partial(try left(2), try left(3), map)
       let zoom = try left(4).flatMap { $0 > 0 ? $0 : nil }
-      return Destination(
-        pageIndex: index, fit: .position(left: point.x, top: point.y, zoom: zoom))
+      return Destination(pageIndex: index, fit: .position(left: point.x, top: point.y, zoom: zoom))
     case "FitH", "FitBH":
       let top = partial(nil, try left(2), map).y
       return Destination(

@@ -114,9 +114,7 @@ extension Document {
     try remove("Dest", of: object)
   }
 
-  private func setStyle(
-    of object: PDFObject, _ changes: OutlineChanges
-  ) throws(EngineError) {
+  private func setStyle(of object: PDFObject, _ changes: OutlineChanges) throws(EngineError) {
     let old = try object["F"]?.integer ?? 0
     var flags = old
     if let isItalic = changes.isItalic { flags = isItalic ? flags | 1 : flags & ~1 }

@@ -142,9 +142,7 @@ extension OutlineNode {
     if new != old { try object.set("Count", document.makeInteger(new)) }
   }
 
-  private func put(
-    _ key: String, _ node: OutlineNode?, in object: PDFObject
-  ) throws(EngineError) {
+  private func put(_ key: String, _ node: OutlineNode?, in object: PDFObject) throws(EngineError) {
     let old = try object[key]
     guard let node else {
       if old != nil { try object.set(key, nil) }

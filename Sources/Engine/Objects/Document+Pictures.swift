@@ -18,8 +18,7 @@ extension Document {
   ) throws(EngineError) -> PDFObject {
     try bytes.withUnsafeBufferPointer { buffer throws(EngineError) in
       try make {
-        cm_add_deflated_stream(
-          $0, raw, dictionary.raw, buffer.baseAddress, buffer.count, $1, $2)
+        cm_add_deflated_stream($0, raw, dictionary.raw, buffer.baseAddress, buffer.count, $1, $2)
       }
     }
   }
@@ -38,12 +37,10 @@ extension Document {
     var (width, height): (Float, Float) = (0, 0)
     let form = try bytes.withUnsafeBufferPointer { buffer throws(EngineError) in
       try make {
-        cm_add_page_form(
-          $0, raw, buffer.baseAddress, buffer.count, $1, &width, &height, $2)
+        cm_add_page_form($0, raw, buffer.baseAddress, buffer.count, $1, &width, &height, $2)
       }
     }
-    return Picture(
-      object: form, size: Size(Double(width), Double(height)), matrix: .identity)
+    return Picture(object: form, size: Size(Double(width), Double(height)), matrix: .identity)
   }
 
   private func addImage(_ bytes: [UInt8]) throws(EngineError) -> Picture {
@@ -146,8 +143,7 @@ extension Document {
     let width = try layOut(text, style, width: nil).width * 1.1 + 1
     let set = TypesetText(text: text, style: style, width: width, isItalic: true, bleed: bleed)
     let page = try set.page(in: context)
-    return PlaceablePicture(
-      bytes: page.bytes, size: Size(width + 2 * bleed, page.extent.height))
+    return PlaceablePicture(bytes: page.bytes, size: Size(width + 2 * bleed, page.extent.height))
   }
 }
 

@@ -26,9 +26,7 @@ public struct PageMapping: Hashable, Sendable {
   }
 
   /// The mapping after pages were inserted before a page; `nil` for a place beyond the end.
-  public static func inserting(
-    _ count: Int, at index: Int, into oldCount: Int
-  ) -> PageMapping? {
+  public static func inserting(_ count: Int, at index: Int, into oldCount: Int) -> PageMapping? {
     guard index >= 0, index <= oldCount, count >= 0 else { return nil }
     let added = [Int?](repeating: nil, count: count)
     return PageMapping(
@@ -86,7 +84,6 @@ public struct PageMapping: Hashable, Sendable {
 
   /// The composition with another mapping. A page that is removed and comes back is a new one.
   public func followed(by next: PageMapping) -> PageMapping {
-    PageMapping(
-      oldIndices: next.oldIndices.map { $0.flatMap(oldIndex) }, oldCount: oldCount)
+    PageMapping(oldIndices: next.oldIndices.map { $0.flatMap(oldIndex) }, oldCount: oldCount)
   }
 }

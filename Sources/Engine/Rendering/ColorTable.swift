@@ -47,9 +47,7 @@ final class ColorTable: @unchecked Sendable {
     let (greenIndex, green) = cell(color.green, Self.side)
     let (blueIndex, blue) = cell(color.blue, 1)
     index &+= greenIndex &+ blueIndex
-    var axes = (
-      (red, Self.side * Self.side), (green, Self.side), (blue, 1)
-    )
+    var axes = ((red, Self.side * Self.side), (green, Self.side), (blue, 1))
     if axes.0.0 < axes.1.0 { swap(&axes.0, &axes.1) }
     if axes.1.0 < axes.2.0 { swap(&axes.1, &axes.2) }
     if axes.0.0 < axes.1.0 { swap(&axes.0, &axes.1) }

@@ -37,8 +37,7 @@ extension Bitmap {
     let pixelSize = isGrey ? 1 : components
     let pool = context?.pixels ?? PixelPool()
     let rowSize = width * pixelSize + 1
-    let noMemory = EngineError.limitExceeded(
-      .memory, "there is no memory for the picture's file")
+    let noMemory = EngineError.limitExceeded(.memory, "there is no memory for the picture's file")
     guard let rows = pool.take(rowSize * height), let deflater = libdeflate_alloc_compressor(9)
     else { throw noMemory }
     defer { libdeflate_free_compressor(deflater) }

@@ -29,13 +29,11 @@ public final class Rasterizer {
     }
     let mixes = try list.traits(context).contains(.mixes)
     if request.keepsColors, !mixes {
-      return try draw(
-        request, layout: layout, background: 255, drawing: list, memory, cancellation)
+      return try draw(request, layout: layout, background: 255, drawing: list, memory, cancellation)
     }
     // With alpha, opaque paper would get an alpha of 254 where the engine blends colours.
     let opaque = try drawn(list, request, as: .rgb, nil, cancellation)
-    let expanded = try Bitmap(
-      box: opaque.box, layout: layout, pool: context.pixels, memory: memory)
+    let expanded = try Bitmap(box: opaque.box, layout: layout, pool: context.pixels, memory: memory)
     let bands = opaque.bands(context.rasterThreads)
     try context.share(bands.count) { index, _ in
       opaque.expand(rows: bands[index], into: expanded)

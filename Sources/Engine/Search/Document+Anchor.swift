@@ -26,17 +26,13 @@ public struct TextAnchor: Hashable, Sendable {
 
 extension Document {
   /// The text under quads of a page; `nil` if there is none.
-  public func anchor(
-    of quads: [Quad], onPage index: Int
-  ) throws(EngineError) -> TextAnchor? {
+  public func anchor(of quads: [Quad], onPage index: Int) throws(EngineError) -> TextAnchor? {
     guard let range = try page(index).text().range(markedBy: quads) else { return nil }
     return try anchor(of: range, onPage: index)
   }
 
   /// A run of characters of a page; `nil` if it has no searchable text.
-  public func anchor(
-    of range: Range<Int>, onPage index: Int
-  ) throws(EngineError) -> TextAnchor? {
+  public func anchor(of range: Range<Int>, onPage index: Int) throws(EngineError) -> TextAnchor? {
     let page = try page(index).text()
     let text = page.text(of: range)
     guard let first = page.quads(of: range).first,

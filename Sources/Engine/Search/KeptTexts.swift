@@ -49,9 +49,7 @@ struct KeptTexts: Sendable {
   }
 
   /// Whether a page certainly has no match.
-  func lacks(
-    _ query: SearchQuery, onPage index: Int
-  ) throws(SearchError) -> Bool {
+  func lacks(_ query: SearchQuery, onPage index: Int) throws(SearchError) -> Bool {
     guard pages.indices.contains(index) else { return false }
     return try !query.occurs(in: bytes[pages[index]])
   }

@@ -60,9 +60,7 @@ public struct SearchedPage: Sendable {
   /// Whether the query matches on the page.
   public var hasMatch: Bool { page != nil }
 
-  init(
-    _ page: PageText, _ query: SearchQuery, cancellation: Cancellation
-  ) throws(SearchError) {
+  init(_ page: PageText, _ query: SearchQuery, cancellation: Cancellation) throws(SearchError) {
     text = SearchText(page)
     let isEmpty = try query.matches(in: text, limit: 1, cancellation: cancellation).isEmpty
     self.page = isEmpty ? nil : page

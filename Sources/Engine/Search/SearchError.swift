@@ -36,8 +36,6 @@ func reading<Result>(
 }
 
 /// Runs several engine calls, and throws their error as a ``SearchError``.
-func reading<Result>(
-  _ body: () throws(EngineError) -> Result
-) throws(SearchError) -> Result {
+func reading<Result>(_ body: () throws(EngineError) -> Result) throws(SearchError) -> Result {
   do { return try body() } catch { throw .engine(error) }
 }

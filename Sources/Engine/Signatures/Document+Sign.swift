@@ -28,9 +28,7 @@ extension Document {
   }
 
   /// Sets the value that was written to the file.
-  public func setSignature(
-    _ number: Int, byteRange: [Int], contents: [UInt8]
-  ) throws(EngineError) {
+  public func setSignature(_ number: Int, byteRange: [Int], contents: [UInt8]) throws(EngineError) {
     guard let value = try object(number) else { throw .rejected("there is no such signature") }
     try value.set("ByteRange", integers(byteRange))
     try value.set("Contents", make(.string(contents)))
@@ -90,8 +88,7 @@ extension Document {
     }
     let references = try makeArray()
     if let level = new.certification {
-      try references.append(
-        reference("DocMDP", ["P": makeInteger(level), "V": makeName("1.2")]))
+      try references.append(reference("DocMDP", ["P": makeInteger(level), "V": makeName("1.2")]))
     }
     if let lock {
       let fields = try lockDictionary(lock, type: "TransformParams")

@@ -38,9 +38,7 @@ public struct NewSignature: Hashable, Sendable {
   /// The number of bytes reserved for the value.
   public var room: Int
 
-  public init(
-    field: String, place: Place, name: String, time: Int64, room: Int
-  ) {
+  public init(field: String, place: Place, name: String, time: Int64, room: Int) {
     self.field = field
     self.place = place
     self.name = name

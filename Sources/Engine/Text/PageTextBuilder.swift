@@ -44,8 +44,7 @@ struct PageTextBuilder {
 
   private mutating func addImage(_ box: fz_rect) {
     guard let rect = Rect(box) else { return }
-    blocks.append(
-      TextBlockRecord(rect: rect, lines: lines.count..<lines.count, isImage: true))
+    blocks.append(TextBlockRecord(rect: rect, lines: lines.count..<lines.count, isImage: true))
   }
 
   /// Adds text. The contents of one structure element, such as a paragraph with a link in it, form one
@@ -133,8 +132,7 @@ struct PageTextBuilder {
       var style: TextCharacter.Style = []
       if cm_is_bold(item) { style.insert(.bold) }
       if cm_is_italic(item) { style.insert(.italic) }
-      characters.append(
-        TextCharacter(scalar, isRightToLeft: isRightToLeft, style: style, box: box))
+      characters.append(TextCharacter(scalar, isRightToLeft: isRightToLeft, style: style, box: box))
       guard scalar != " " else { continue }
       if end == start { line.box = box } else { line.box.formUnion(box) }
       end = characters.count

@@ -64,10 +64,7 @@ extension TextLineRecord {
   }
 
   private func corner(_ point: fz_point) -> (along: Float, across: Float) {
-    (
-      point.x * directionX + point.y * directionY,
-      point.y * directionX - point.x * directionY
-    )
+    (point.x * directionX + point.y * directionY, point.y * directionX - point.x * directionY)
   }
 }
 
@@ -118,16 +115,13 @@ extension TextLineRecord {
 
   /// The missing space for a gap in the line: the engine inserts spaces only after letters of Latin,
   /// Greek, Cyrillic, Hebrew and Arabic, but Korean and the scripts of India have spaces too.
-  func missingSpace(
-    after last: TextCharacter, _ next: TextBox, size: Float
-  ) -> TextCharacter? {
+  func missingSpace(after last: TextCharacter, _ next: TextBox, size: Float) -> TextCharacter? {
     guard !isVertical, last.scalar.writesSpaces else { return nil }
     let gap = next.along0 - last.box.along1
     guard gap > 0.18 * size, gap < 2 * size else { return nil }
     var box = last.box
     (box.along0, box.along1) = (last.box.along1, next.along0)
-    return TextCharacter(
-      " ", isRightToLeft: last.isRightToLeft, style: last.style, box: box)
+    return TextCharacter(" ", isRightToLeft: last.isRightToLeft, style: last.style, box: box)
   }
 }
 

@@ -19,8 +19,7 @@ struct FDFFields {
     _ field: PDFObject, under parent: String?, depth: Int, _ budget: inout ValueBudget
   ) throws(EngineError) {
     guard field.number == 0 || seen.insert(field.number).inserted else { return }
-    let name = try gathering.name(
-      field["T"]?.text, under: parent, depth: depth, within: &budget)
+    let name = try gathering.name(field["T"]?.text, under: parent, depth: depth, within: &budget)
     if let name, let value = try field["V"] {
       try gathering.add(try FDFFields.field(name, value, &budget), within: &budget)
     }

@@ -19,8 +19,7 @@ struct FieldGathering {
   ) throws(EngineError) -> String? {
     visits += 1
     guard depth < FieldTree.deepest else {
-      throw .limitExceeded(
-        EngineLimit(.nesting, FieldTree.deepest), "fields are nested too deeply")
+      throw .limitExceeded(EngineLimit(.nesting, FieldTree.deepest), "fields are nested too deeply")
     }
     guard visits <= FieldGathering.mostFields else {
       throw .limitExceeded(EngineLimit(.count), "there are too many fields")
@@ -34,9 +33,7 @@ struct FieldGathering {
     return name
   }
 
-  mutating func add(
-    _ field: CarriedField, within budget: inout ValueBudget
-  ) throws(EngineError) {
+  mutating func add(_ field: CarriedField, within budget: inout ValueBudget) throws(EngineError) {
     for value in field.values { try budget.take(value.utf8.count) }
     fields.append(field)
   }

@@ -17,9 +17,7 @@ public struct Importer {
   var document: Document { editor.document }
 
   /// - Parameter makeID: returns new ids, which no annotation of the document has.
-  public init(
-    _ editor: Editor, now: Int64, makeID: @escaping () throws(EngineError) -> String
-  ) {
+  public init(_ editor: Editor, now: Int64, makeID: @escaping () throws(EngineError) -> String) {
     self.editor = editor
     self.now = now
     self.makeID = makeID
@@ -106,9 +104,7 @@ public struct Importer {
     return try refusal(touch)
   }
 
-  private func check(
-    _ annotation: Annotation, _ carried: CarriedAnnotation
-  ) throws(ExchangeError) {
+  private func check(_ annotation: Annotation, _ carried: CarriedAnnotation) throws(ExchangeError) {
     guard let fault = ImportCheck.fault(annotation, carried.annotation.entries) else { return }
     throw .malformed("Annotation \(carried.index) (\(annotation.type.rawValue)): \(fault)")
   }
@@ -147,9 +143,7 @@ public struct Importer {
     return PutAnnotations.Replacement(changes, merged, isReconnected: isReconnected)
   }
 
-  private func file(
-    of old: AnnotationEntries, on page: Page
-  ) throws(ExchangeError) -> [UInt8]? {
+  private func file(of old: AnnotationEntries, on page: Page) throws(ExchangeError) -> [UInt8]? {
     guard old.subtype == "FileAttachment" || old.subtype == "Sound" else { return nil }
     let contents = try engine(page.contents(of: old.id))
     return contents.attachment?.bytes ?? contents.sound?.bytes

@@ -17,8 +17,7 @@ enum InstantAction {
       case 1: [("subAction", next[0])]
       default: [("subActions", .array(next))]
       }
-    return InstantValue.object(
-      [("type", .string(action.kind.name))] + members + following)
+    return InstantValue.object([("type", .string(action.kind.name))] + members + following)
   }
 
   private static func members(

@@ -40,9 +40,7 @@ extension InstantAnnotation {
       return .null
     }
     let box = a.textBox ?? a.rect
-    let inset = [
-      box.x0 - a.rect.x0, box.y0 - a.rect.y0, a.rect.x1 - box.x1, a.rect.y1 - box.y1,
-    ]
+    let inset = [box.x0 - a.rect.x0, box.y0 - a.rect.y0, a.rect.x1 - box.x1, a.rect.y1 - box.y1]
     let cap = a.lineEndings.first.flatMap { InstantVocabulary.word($0, in: InstantVocabulary.caps) }
     return InstantValue.object([
       ("start", InstantValue.point(start)),

@@ -144,9 +144,7 @@ enum InstantAnnotation {
     return [
       (
         "lines",
-        [
-          "points": .array(a.strokes.map(InstantValue.points)), "intensities": .array(intensities),
-        ]
+        ["points": .array(a.strokes.map(InstantValue.points)), "intensities": .array(intensities)]
       ),
       ("lineWidth", InstantValue.number(a.border.width)),
       ("strokeColor", InstantValue.color(a.color)),

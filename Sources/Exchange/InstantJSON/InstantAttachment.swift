@@ -82,8 +82,7 @@ enum InstantFields {
           .init(id: id, "Actions of bookmarks of type \(kind) are not supported."))
       }
       guard let action = try InstantAction.read(wanted, references) else { continue }
-      bookmarks.append(
-        CarriedBookmark(id: id, name: try object.string("name"), action: action))
+      bookmarks.append(CarriedBookmark(id: id, name: try object.string("name"), action: action))
     }
     plan.bookmarks = bookmarks
     plan.removedBookmarks = gone.filter { id in !bookmarks.contains { $0.id.isExactly(id) } }

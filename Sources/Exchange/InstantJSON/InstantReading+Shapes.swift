@@ -52,9 +52,7 @@ extension InstantReading {
   }
 
   /// If all pressures are 0.5, the device had no pressure sensor.
-  private func readPressures(
-    _ lines: InstantObject, _ a: inout Annotation
-  ) throws(ExchangeError) {
+  private func readPressures(_ lines: InstantObject, _ a: inout Annotation) throws(ExchangeError) {
     let all = (try lines.array("intensities") ?? []).map { InstantObject.numbers($0) ?? [] }
     let fits =
       all.count == a.strokes.count && zip(all, a.strokes).allSatisfy { $0.count == $1.count }

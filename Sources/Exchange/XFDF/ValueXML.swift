@@ -77,9 +77,7 @@ enum ValueXML {
   }
 
   /// The import has the same depth limit as the export.
-  private static func value(
-    _ element: XMLElement, _ depth: Int
-  ) throws(ExchangeError) -> PDFValue {
+  private static func value(_ element: XMLElement, _ depth: Int) throws(ExchangeError) -> PDFValue {
     guard depth < ValueBudget.depth else {
       throw .tooLarge(limit: "objectDepth", "An appearance is nested too deeply.")
     }

@@ -70,9 +70,7 @@ enum XFDFAnnotation {
     of annotation: AnnotationEntries, to element: inout XMLElement
   ) -> Set<String> {
     var said: Set<String> = []
-    let texts = [
-      ("Contents", "contents"), ("DA", "defaultappearance"), ("DS", "defaultstyle"),
-    ]
+    let texts = [("Contents", "contents"), ("DA", "defaultappearance"), ("DS", "defaultstyle")]
     for (key, name) in texts {
       guard let text = annotation.entries[key]?.text, text.isXML else { continue }
       element.append(XMLElement(name, namespace: XFDFNamespace.xfdf, text: text))

@@ -12,9 +12,7 @@ enum XFDFBorder {
   private static let intensities = 0.0...100
 
   /// - Returns: the keys of the entries that were written completely.
-  static func write(
-    _ annotation: AnnotationEntries, to element: inout XMLElement
-  ) -> Set<String> {
+  static func write(_ annotation: AnnotationEntries, to element: inout XMLElement) -> Set<String> {
     var said: Set<String> = []
     let entries = annotation.entries
     if let effect = entries["BE"]?.entries, effect["S"]?.name == "C",

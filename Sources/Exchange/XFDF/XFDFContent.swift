@@ -39,9 +39,7 @@ enum XFDFContent {
     }
   }
 
-  private static func points(
-    _ text: String, _ name: String
-  ) throws(ExchangeError) -> [Double] {
+  private static func points(_ text: String, _ name: String) throws(ExchangeError) -> [Double] {
     guard let numbers = XFDFAttributeCoding.numbers(text), numbers.count.isMultiple(of: 2) else {
       throw .malformed("\(name) is not a list of points such as 10,20;30,40.")
     }

@@ -31,8 +31,7 @@ struct XFDFFields {
         try gathering.add(CarriedField(name: name, values: values), within: &budget)
       }
     } catch {
-      throw .tooLarge(
-        limit: "fields", "The fields of the XFDF exceed a limit: \(error.message)")
+      throw .tooLarge(limit: "fields", "The fields of the XFDF exceed a limit: \(error.message)")
     }
     for child in element.children { try read(child, under: name, depth: depth + 1) }
   }

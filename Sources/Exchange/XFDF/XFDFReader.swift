@@ -70,8 +70,7 @@ enum XFDFReader {
         said.completed(by: more)
       }
     }
-    var annotation = AnnotationEntries(
-      id: "", pageIndex: page, subtype: subtype, entries: entries)
+    var annotation = AnnotationEntries(id: "", pageIndex: page, subtype: subtype, entries: entries)
     if let window = element.child("popup") {
       var popup = try Self.entries(window, XFDFRow.common)
       if let open = window["open"] { popup["Open"] = .boolean(open == "yes") }
@@ -132,9 +131,7 @@ extension XFDFRow {
 
 extension XFDFAttributeCoding {
   /// The entry, merged with a value from another attribute.
-  fileprivate func merged(
-    _ value: PDFValue, into entry: PDFValue?, isCallout: Bool
-  ) -> PDFValue {
+  fileprivate func merged(_ value: PDFValue, into entry: PDFValue?, isCallout: Bool) -> PDFValue {
     let (index, start): (Int, PDFValue)
     switch self {
     case .element(let place, let whole): (index, start) = (place, whole)

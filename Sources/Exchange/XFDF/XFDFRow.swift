@@ -56,8 +56,7 @@ struct XFDFRow: Sendable {
       ["Highlight", "Underline", "Squiggly", "StrikeOut", "Link", "Redact"]),
     .init("overlay-text", "OverlayText", .text, ["Redact"]),
     .init("overlay-text-repeat", "Repeat", .yes, ["Redact"]),
-    .init(
-      "justification", "Q", .place(["left", "centered", "right"]), ["FreeText", "Redact"]),
+    .init("justification", "Q", .place(["left", "centered", "right"]), ["FreeText", "Redact"]),
     .init("rotation", "Rotate", .number, ["FreeText", "Stamp"]),
     .init("callout", "CL", .numbers, ["FreeText"]),
     .init("symbol", "Sy", .words(["P": "paragraph", "None": "none"]), ["Caret"]),

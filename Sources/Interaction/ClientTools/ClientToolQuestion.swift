@@ -27,9 +27,7 @@ public struct ClientToolQuestion: Sendable {
     }
   }
 
-  public init(
-    _ tool: ToolName, _ kind: ClientToolEvent, _ event: ToolEvent, state: String
-  ) {
+  public init(_ tool: ToolName, _ kind: ClientToolEvent, _ event: ToolEvent, state: String) {
     self.tool = tool
     self.kind = kind
     self.event = event

@@ -15,9 +15,7 @@ public struct FormSubmission: Hashable, Sendable {
   /// The body; empty if all data is in the URL.
   public var body: [UInt8]
 
-  public init(
-    url: String, format: Format, method: Method, contentType: String, body: [UInt8]
-  ) {
+  public init(url: String, format: Format, method: Method, contentType: String, body: [UInt8]) {
     (self.url, self.format, self.method) = (url, format, method)
     (self.contentType, self.body) = (contentType, body)
   }

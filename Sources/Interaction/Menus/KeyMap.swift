@@ -112,8 +112,7 @@ extension KeyMap {
     let byWord = [command("extendWord" + way), command("extend" + way)]
     return [
       Entry(KeyPress(key), [command("nudge" + way), scroll]),
-      Entry(
-        KeyPress(key, .shift), [command("extend" + way), command("nudge\(way)More"), scroll]),
+      Entry(KeyPress(key, .shift), [command("extend" + way), command("nudge\(way)More"), scroll]),
       Entry(KeyPress(key, [.control, .shift]), byWord),
     ]
   }

@@ -48,8 +48,7 @@ public struct OverlayPatch: Sendable {
       } else if let growth = PathGrowth(of: item, in: old, from: next) {
         if !fresh.isEmpty { parts.append(.new(fresh)) }
         fresh = []
-        parts.append(
-          .grown(from: growth.index, keeping: growth.keeping, lines: growth.lines))
+        parts.append(.grown(from: growth.index, keeping: growth.keeping, lines: growth.lines))
         result.append(growth.result)
         next = growth.index + 1
       } else {

@@ -56,9 +56,7 @@ public func engine<Result>(
 }
 
 /// Runs engine calls with several steps, turning their errors into ``ToolError``.
-public func engine<Result>(
-  _ body: () throws(EngineError) -> Result
-) throws(ToolError) -> Result {
+public func engine<Result>(_ body: () throws(EngineError) -> Result) throws(ToolError) -> Result {
   do { return try body() } catch { throw .engine(error) }
 }
 

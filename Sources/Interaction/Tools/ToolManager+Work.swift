@@ -20,9 +20,7 @@ extension ToolManager {
   }
 
   /// Passes the predicted positions of the pointer to the current tool.
-  public func predict(
-    _ samples: [PointerSample], in context: any ToolContext
-  ) throws(ToolError) {
+  public func predict(_ samples: [PointerSample], in context: any ToolContext) throws(ToolError) {
     try withCurrent { (tool) throws(ToolError) in try tool.predict(samples, in: context) }
   }
 

@@ -76,9 +76,7 @@ public final class ToolManager {
 
   /// `pan` never finishes by itself. If another tool is the default and has handed `pan` an event,
   /// the default tool comes back once the gesture is over.
-  private func endVisit(
-    after event: ToolEvent, in context: any ToolContext
-  ) throws(ToolError) {
+  private func endVisit(after event: ToolEvent, in context: any ToolContext) throws(ToolError) {
     guard isVisiting, current.name == .pan, base != .pan, event.endsGesture, !current.hasWork,
       current.state(in: context) == "idle"
     else { return }

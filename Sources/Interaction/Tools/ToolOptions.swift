@@ -97,9 +97,7 @@ extension ToolOptions: DeclaredValue {
   ]
 
   private static let drawing: [Member<Self>] = [
-    .init(
-      "multiStroke", \.multiStroke,
-      "Whether strokes are collected until they are committed."),
+    .init("multiStroke", \.multiStroke, "Whether strokes are collected until they are committed."),
     .init(
       "eraserMode", \.eraserMode,
       "Whether the eraser removes parts of ink or whole annotations."),
@@ -121,11 +119,8 @@ extension ToolOptions: DeclaredValue {
   ]
 
   private static let editing: [Member<Self>] = [
-    .init(
-      "cornersOnly", \.cornersOnly,
-      "Whether only corners have handles."),
-    .init(
-      "locksAspect", \.locksAspect, "Whether resizing keeps the proportions."),
+    .init("cornersOnly", \.cornersOnly, "Whether only corners have handles."),
+    .init("locksAspect", \.locksAspect, "Whether resizing keeps the proportions."),
     .init(
       "snapsToAspect", \.snapsToAspect,
       "Whether a dragged corner snaps to the original proportions, and to a square."),
@@ -143,9 +138,7 @@ extension ToolOptions: DeclaredValue {
     .init(
       "maximumSize", \.maximumSize,
       "The maximum size, in points; default `null`: none.", .nullable),
-    .init(
-      "selectionShape", \.selectionShape,
-      "The shape that `multiSelect` draws."),
+    .init("selectionShape", \.selectionShape, "The shape that `multiSelect` draws."),
     .init(
       "selectsFormFields", \.selectsFormFields,
       "Whether `multiSelect` also selects form fields."
@@ -157,9 +150,7 @@ extension ToolOptions: DeclaredValue {
 
   private static let content: [Member<Self>] = [
     .init("stamp", \.stamp, "The name of the standard stamp."),
-    .init(
-      "stampWords", \.stampWords,
-      "Custom words for a stamp; default `null`: none.", .nullable),
+    .init("stampWords", \.stampWords, "Custom words for a stamp; default `null`: none.", .nullable),
     .init(
       "imageCrop", \.imageCrop,
       "The part of an image that its stamp shows, in shares of its width and height from its upper "
@@ -167,9 +158,7 @@ extension ToolOptions: DeclaredValue {
     .init(
       "copiesMarkedText", \.copiesMarkedText,
       "Whether text markup gets the marked text as its contents."),
-    .init(
-      "growsWithText", \.growsWithText,
-      "Whether a free text's box grows with its text."),
+    .init("growsWithText", \.growsWithText, "Whether a free text's box grows with its text."),
     .init(
       "keepsTextInField", \.keepsTextInField,
       "Whether fields accept only text that fits, whatever the form says."),

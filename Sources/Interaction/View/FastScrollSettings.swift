@@ -69,9 +69,7 @@ extension FastScrollSettings: DeclaredValue {
     .init(
       "resetsZoom", \.resetsZoom,
       "Whether the new spread is fitted into the view; if not, the zoom is kept.", .told),
-    .init(
-      "animated", \.isAnimated, "Whether the front end may animate the movement.",
-      .told),
+    .init("animated", \.isAnimated, "Whether the front end may animate the movement.", .told),
   ]
 }
 
@@ -79,9 +77,7 @@ extension SmartZoomSettings: DeclaredValue {
   public static let blank = SmartZoomSettings()
 
   public static let members: [Member<Self>] = [
-    .init(
-      "margin", \.margin, "The margin around a block, in points.",
-      in: 0 ... .infinity, .told),
+    .init("margin", \.margin, "The margin around a block, in points.", in: 0 ... .infinity, .told),
     .init(
       "greatestFactor", \.greatestFactor,
       "The maximum scale, as a multiple of the scale that fits the page's width.",
@@ -89,8 +85,6 @@ extension SmartZoomSettings: DeclaredValue {
     .init(
       "plainFactor", \.plainFactor, "The zoom factor if there is no block.",
       in: 1 ... .infinity, .told),
-    .init(
-      "animated", \.isAnimated, "Whether the front end may animate the zoom.",
-      .told),
+    .init("animated", \.isAnimated, "Whether the front end may animate the zoom.", .told),
   ]
 }

@@ -42,8 +42,6 @@ public enum QuarterTurn: Int, CaseIterable, Sendable {
 
   /// The place of a page's top left in its turned picture, as fractions of width and height.
   var leadingCorner: Point {
-    Point(
-      self == .right || self == .half ? 1 : 0,
-      self == .half || self == .left ? 1 : 0)
+    Point(self == .right || self == .half ? 1 : 0, self == .half || self == .left ? 1 : 0)
   }
 }

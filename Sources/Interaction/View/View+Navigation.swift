@@ -58,14 +58,12 @@ extension View {
       guard let spread = pages.frame(ofSpread: currentSpread) else { return }
       fit(width: spread.width)
       show(Point(0, top ?? present.y), at: leadingCorner)
-      showCanvas(
-        Point(spread.center.x, state.offset.y / state.scale), at: Point(middle.x, 0))
+      showCanvas(Point(spread.center.x, state.offset.y / state.scale), at: Point(middle.x, 0))
     case .fitHeight(let left):
       guard let spread = pages.frame(ofSpread: currentSpread) else { return }
       fit(height: spread.height)
       show(Point(left ?? present.x, 0), at: leadingCorner)
-      showCanvas(
-        Point(state.offset.x / state.scale, spread.center.y), at: Point(0, middle.y))
+      showCanvas(Point(state.offset.x / state.scale, spread.center.y), at: Point(0, middle.y))
     case .fitRect(let rect):
       guard let area = pages.pageToCanvas(state.pageIndex)?.apply(rect) else { return }
       fit(width: area.width, height: area.height)

@@ -6,8 +6,7 @@ extension View {
   /// The visible pages in order, with their places in view space.
   public var visiblePages: [VisiblePage] {
     let window = Rect(origin: .zero, size: state.size)
-    let spreads = pages.spreads(
-      beside: viewToCanvas.apply(window), currentSpread: currentSpread)
+    let spreads = pages.spreads(beside: viewToCanvas.apply(window), currentSpread: currentSpread)
     return spreads.flatMap { pages.spreads.pages(ofSpread: $0) }.compactMap { pageIndex in
       guard let rect = frame(ofPage: pageIndex), let part = rect.intersection(window),
         part.width > 0 || rect.width == 0, part.height > 0 || rect.height == 0,

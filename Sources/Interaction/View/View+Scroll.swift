@@ -23,8 +23,7 @@ extension View {
     let isVertical = delta.y.magnitude >= delta.x.magnitude
     let before = state
     let pushed = overscroll
-    let isFree = hasWay(
-      to: state.offset + (isVertical ? Point(0, delta.y) : Point(delta.x, 0)))
+    let isFree = hasWay(to: state.offset + (isVertical ? Point(0, delta.y) : Point(delta.x, 0)))
     try scroll(by: delta)
     let isMirrored = !isVertical && state.direction == .rightToLeft
     let way = (isVertical ? delta.y : delta.x) * (isMirrored ? -1 : 1)

@@ -74,8 +74,7 @@ public final class ScriptProcess {
     case .prepare(let source): outcome = limited(limits) { machine.prepare(source) }
     case .run(let run):
       outcome = limited(limits) {
-        machine.run(
-          run.source, named: run.name, argument: run.argument, isShared: run.isShared)
+        machine.run(run.source, named: run.name, argument: run.argument, isShared: run.isShared)
       }
     default: return nil
     }

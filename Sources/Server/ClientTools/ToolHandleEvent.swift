@@ -33,10 +33,7 @@ enum ToolHandleEvent: ClientRequest {
 
     static let fields: [Field<Self>] = [
       .defaulted("handled", \.handled, "Whether the tool handled the event."),
-      .defaulted(
-        "pass", \.pass,
-        "Whether the wrapped tool gets the event."
-      ),
+      .defaulted("pass", \.pass, "Whether the wrapped tool gets the event."),
       .defaulted(
         "finished", \.finished,
         "Whether the tool's work is done, so that the default tool takes over."),

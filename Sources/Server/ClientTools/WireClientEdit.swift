@@ -26,8 +26,7 @@ struct WireClientEdit: Record {
   func edit(in open: OpenDocument, _ session: Session) throws(RPCError) -> any Edit {
     switch (add, update, delete) {
     case (let form?, nil, nil):
-      return AddAnnotations(
-        try NewAnnotations([form], at: { _ in "add" }, in: open, session).all())
+      return AddAnnotations(try NewAnnotations([form], at: { _ in "add" }, in: open, session).all())
     case (nil, let update?, nil): return try update.edit(in: open, session)
     case (nil, nil, let ids?):
       return DeleteAnnotations(

@@ -8,9 +8,7 @@ public struct OneShot {
   private let clock: @Sendable () -> Int64
   private let scriptEngine: ScriptEngine
 
-  public init(
-    clock: @escaping @Sendable () -> Int64, scriptEngine: ScriptEngine = .ofThisProcess
-  ) {
+  public init(clock: @escaping @Sendable () -> Int64, scriptEngine: ScriptEngine = .ofThisProcess) {
     (self.clock, self.scriptEngine) = (clock, scriptEngine)
   }
 

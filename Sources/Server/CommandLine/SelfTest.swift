@@ -112,8 +112,7 @@ public struct SelfTest {
       switch outcome {
       case .result(let json), .unsaved(let json):
         let isExpected = json.contains(text: task.expected)
-        return Check(
-          task.title, isExpected ? nil : "\(task.method) answered \(json.prefix(300))")
+        return Check(task.title, isExpected ? nil : "\(task.method) answered \(json.prefix(300))")
       case .failure(let json):
         return Check(task.title, "\(task.method) failed: \(json.prefix(300))")
       }

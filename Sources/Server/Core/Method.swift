@@ -40,9 +40,7 @@ extension Method {
 }
 
 extension PromptMethod {
-  public static func answer(
-    _ params: Params, _ call: Call
-  ) throws(RPCError) -> Answer<Result> {
+  public static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     .now(try handle(params, call))
   }
 }

@@ -10,9 +10,7 @@ extension RPCError {
     self.init(
       .methodNotFound,
       "There is no method \(name.prefix(60)): did you mean \(nearest.joined(separator: ", "))?",
-      data: [
-        .init("method", .string(name)), .init("nearest", .array(nearest.map { .string($0) })),
-      ])
+      data: [.init("method", .string(name)), .init("nearest", .array(nearest.map { .string($0) }))])
   }
 
   /// Known names that differ by a typing mistake, or have the same noun, or the same verb; the likeliest

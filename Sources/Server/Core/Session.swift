@@ -22,8 +22,7 @@ public final class Session {
 
   public init(context: EngineContext, world: World) {
     self.world = world
-    documents = Documents(
-      context: context, clock: world.clock, randomness: world.randomness)
+    documents = Documents(context: context, clock: world.clock, randomness: world.randomness)
     documents.shared.files.temporaryFolder = world.temporaryFolder
     documents.shared.annotationNaming = world.annotationNaming
     life = SessionLife(started: world.clock())
@@ -127,8 +126,7 @@ public final class Session {
       requests.cancellations.finish(id, flag)
       updateFront()
       if !isRepeated {
-        log(
-          .debug, "\(method) was answered after \(Int((world.uptime() - start).rounded())) ms.")
+        log(.debug, "\(method) was answered after \(Int((world.uptime() - start).rounded())) ms.")
       }
       slot.answer(bytes)
     }

@@ -70,8 +70,7 @@ final class SessionScripts {
         password: isPassword)
       return ask(HostPrompt.self, params, of: open) { $0.value.map(ScriptAnswer.text) ?? .none }
     case .menu(let items):
-      let params = HostPopUpMenu.Params(
-        documentId: open.id, items: items)
+      let params = HostPopUpMenu.Params(documentId: open.id, items: items)
       return ask(HostPopUpMenu.self, params, of: open) { result in
         guard let choice = result.choice, items.offers(choice) else { return .none }
         return .choice(choice)

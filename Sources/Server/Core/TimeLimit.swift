@@ -40,9 +40,7 @@ final class TimeLimit: Sendable {
   /// - Parameters:
   ///   - milliseconds: the time limit for a piece of work.
   ///   - uptime: the time in milliseconds of a monotonic clock.
-  init(
-    milliseconds: Double, uptime: @escaping @Sendable () -> Double, brake: EngineBrake
-  ) {
+  init(milliseconds: Double, uptime: @escaping @Sendable () -> Double, brake: EngineBrake) {
     self.milliseconds = milliseconds
     self.uptime = uptime
     self.brake = brake

@@ -18,9 +18,7 @@ final class UnknownMembers {
   /// Handles unknown members by the rules of the message and the session: refuses or reports them.
   ///
   /// - Throws: ``ErrorKind/invalidParams`` for the first one, if they are refused.
-  func settle(
-    _ unread: [UnreadMember], in message: String, isRefusing: Bool
-  ) throws(RPCError) {
+  func settle(_ unread: [UnreadMember], in message: String, isRefusing: Bool) throws(RPCError) {
     guard let first = unread.first else { return }
     guard !isRefusing, !isStrict else { throw RPCError(first.error) }
     tell(unread, in: message)

@@ -29,8 +29,7 @@ enum Work {
         try next().map { result in { Outgoing.result(id, result) } }
       }
     case .transaction(let transaction):
-      self = .transaction(
-        transaction.map { result in { Outgoing.result(id, result) } })
+      self = .transaction(transaction.map { result in { Outgoing.result(id, result) } })
     case .rasterized(let draw):
       self = .rasterized { context in
         do throws(RPCError) {

@@ -26,8 +26,7 @@ enum AnnotationsDidChange: Notification {
         The changed annotations after the change; empty for a client with the capability \
         `annotationChanges`.
         """),
-      .optional(
-        "changes", \.changes, "The changed properties of each changed annotation."),
+      .optional("changes", \.changes, "The changed properties of each changed annotation."),
       .optional(
         "patches", \.patches,
         """

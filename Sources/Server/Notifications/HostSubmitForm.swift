@@ -16,8 +16,7 @@ enum HostSubmitForm: Notification {
   struct Params: WrittenRecord {
     var documentId = ""
     var viewId: String?
-    var submission = FormSubmission(
-      url: "", format: .fdf, method: .post, contentType: "", body: [])
+    var submission = FormSubmission(url: "", format: .fdf, method: .post, contentType: "", body: [])
     var body = ""
     var encoding = BodyEncoding.text
 

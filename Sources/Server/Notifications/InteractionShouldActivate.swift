@@ -43,9 +43,7 @@ enum InteractionShouldActivate: ClientRequest {
     static let name = "ShouldActivateResult"
     var allow = WireGateAnswer(.allow)
     static let fields: [Field<Self>] = [
-      .required(
-        "allow", \.allow,
-        "Whether the component may act.")
+      .required("allow", \.allow, "Whether the component may act.")
     ]
   }
 }

@@ -14,8 +14,6 @@ enum ToolbarDidChange: Notification {
   struct Params: WrittenRecord {
     var changed = Preferences.Part.groups
 
-    static let fields: [Field<Self>] = [
-      .required("changed", \.changed, "The changed parts.")
-    ]
+    static let fields: [Field<Self>] = [.required("changed", \.changed, "The changed parts.")]
   }
 }

@@ -130,9 +130,7 @@ final class Prefetcher {
     }
   }
 
-  private func list(
-    _ params: RenderParams, _ open: OpenDocument
-  ) throws(RPCError) -> DisplayList {
+  private func list(_ params: RenderParams, _ open: OpenDocument) throws(RPCError) -> DisplayList {
     try session.world.interruption.guarding { cancellation throws(RPCError) in
       try limited(on: .main, cancellation) { () throws(RPCError) in
         try engine(

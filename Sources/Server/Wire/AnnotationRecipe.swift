@@ -126,9 +126,7 @@ extension AnnotationRecipe {
 
 extension AnnotationMember {
   /// Sets the client's value, or the default if the client cleared the member.
-  func enter(
-    _ given: Annotation, into new: inout Annotation, isCleared: Bool
-  ) throws(WireError) {
+  func enter(_ given: Annotation, into new: inout Annotation, isCleared: Bool) throws(WireError) {
     let old = new
     member.copy(from: given, to: &new)
     try AnnotationRule.check(self, old, &new, isCleared: isCleared)

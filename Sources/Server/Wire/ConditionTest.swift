@@ -40,8 +40,7 @@ struct ConditionTest: Sendable {
     _ name: String, _ summary: String, _ make: @escaping @Sendable (V) -> Condition,
     _ value: @escaping @Sendable (Condition) -> V?
   ) -> ConditionTest {
-    ConditionTest(
-      name, summary, { (node, _) throws(WireError) in make(try node.read()) }, value)
+    ConditionTest(name, summary, { (node, _) throws(WireError) in make(try node.read()) }, value)
   }
 
   /// A test with any number of texts, which are written in order.

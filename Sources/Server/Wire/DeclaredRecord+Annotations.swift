@@ -47,9 +47,7 @@ extension Annotation.Attachment: DeclaredRecord {
 
 extension Annotation.Sound: DeclaredRecord {
   public static let fields =
-    declaredFields + [
-      .optional("data", \.newData, "The samples, in base64; only for a new sound.")
-    ]
+    declaredFields + [.optional("data", \.newData, "The samples, in base64; only for a new sound.")]
 
   private var newData: Base64? {
     get { nil }
@@ -154,8 +152,7 @@ extension PartialValue<ToolOptions> {
     let stamps = StandardStamp.all.map(\.icon)
     if given.contains("stamp"), !stamps.contains(value.stamp) {
       let advice = NearestNames.advice(for: value.stamp, among: stamps)
-      throw WireError(
-        path: "stamp", message: "Unknown stamp \(value.stamp.prefix(40)): \(advice)")
+      throw WireError(path: "stamp", message: "Unknown stamp \(value.stamp.prefix(40)): \(advice)")
     }
     let least = (given.contains("minimumSize") ? value.minimumSize : options.minimumSize) ?? 0
     if let size = value.maximumSize, !(size >= least) {

@@ -47,9 +47,7 @@ struct EventResult: DisplayRecord {
       .optional(
         "consumed", \.consumed,
         "The condition, hook or gesture through which the client consumed the event."),
-    ] + Field<Self>.display + [
-      .optional("error", \.error, "The error of a tool.")
-    ]
+    ] + Field<Self>.display + [.optional("error", \.error, "The error of a tool.")]
 }
 
 /// The display changes that a front end must show.

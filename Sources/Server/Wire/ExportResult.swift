@@ -20,8 +20,7 @@ extension Field where R: ExportResult {
     _ bytes: Path<Int?>, binary: String
   ) -> [Field] {
     [
-      .optional(
-        "data", data, "The exported data, unless a path was given; \(binary) in base64."),
+      .optional("data", data, "The exported data, unless a path was given; \(binary) in base64."),
       .optional(
         "path", path,
         "\(writtenPath) The client deletes files whose path the server chose."

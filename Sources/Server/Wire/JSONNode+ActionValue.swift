@@ -19,8 +19,7 @@ extension JSONNode {
   func requireKnown(_ names: [String]) throws(WireError) {
     for (name, _) in members where !names.contains(name) && !name.hasPrefix("_") {
       let advice = NearestNames.advice(for: name, among: names)
-      throw WireError(
-        path: name, message: "Unknown member \"\(name.prefix(40))\": \(advice)")
+      throw WireError(path: name, message: "Unknown member \"\(name.prefix(40))\": \(advice)")
     }
   }
 
@@ -65,9 +64,7 @@ extension JSONNode {
     return word
   }
 
-  private func list(
-    of shape: ActionShape, depth: Int
-  ) throws(WireError) -> [ActionValue] {
+  private func list(of shape: ActionShape, depth: Int) throws(WireError) -> [ActionValue] {
     guard kind == .array else { throw .expected("an array", got: self) }
     var values: [ActionValue] = []
     for (index, element) in elements.enumerated() {

@@ -23,8 +23,7 @@ struct NewBookmark: Record {
     .optional("id", \.id, "The id of a bookmark to replace, or for a new one."),
     .optional("name", \.name, "The name."),
     .optional("pageIndex", \.pageIndex, "The page to go to, from 0.", in: 0...),
-    .optional(
-      "action", \.action, "The action; with `pageIndex`, it must go to that page."),
+    .optional("action", \.action, "The action; with `pageIndex`, it must go to that page."),
     .optional(
       "sortKey", \.sortKey, "The position in the custom order; by default unchanged, or the end."),
     .optional("displayName", \.displayName, "Ignored: derived from the other members."),

@@ -62,8 +62,7 @@ struct OutlineEntry: Record {
     let page = pageIndex.map { Action(.goTo(Destination(pageIndex: $0, fit: .page), name: nil)) }
     // A name is kept even without a place, so that an exported bookmark comes back.
     if let action = action?.action ?? page, !action.isEmpty {
-      bookmarks.append(
-        IncomingBookmark(id: nil, name: title.isEmpty ? nil : title, action: action))
+      bookmarks.append(IncomingBookmark(id: nil, name: title.isEmpty ? nil : title, action: action))
     }
     for child in children { child.collect(&bookmarks, depth: depth + 1) }
   }

@@ -44,9 +44,7 @@ extension Field where R: PlacedParams {
   /// The members that locate the event, except the point itself.
   static var place: [Field] {
     [
-      .optional(
-        "pageIndex", \.place.pageIndex,
-        "The page; optional in `view` space.", in: 0...),
+      .optional("pageIndex", \.place.pageIndex, "The page; optional in `view` space.", in: 0...),
       .optional(
         "space", \.place.space, "The space of the points; `page`, or `view` without a page."),
       .defaulted("pointerType", \.place.pointerType, "The type of the pointer."),

@@ -131,9 +131,7 @@ func engine<Result>(
 }
 
 /// The same in several steps.
-func engine<Result>(
-  _ body: () throws(EngineError) -> Result
-) throws(RPCError) -> Result {
+func engine<Result>(_ body: () throws(EngineError) -> Result) throws(RPCError) -> Result {
   do { return try body() } catch { throw RPCError(error) }
 }
 
@@ -145,9 +143,7 @@ func editing<Result>(
 }
 
 /// The same in several steps.
-func editing<Result>(
-  _ body: () throws(EditError) -> Result
-) throws(RPCError) -> Result {
+func editing<Result>(_ body: () throws(EditError) -> Result) throws(RPCError) -> Result {
   do { return try body() } catch { throw RPCError(error) }
 }
 
@@ -173,9 +169,7 @@ func tooling<Result>(
 }
 
 /// The same in several steps.
-func tooling<Result>(
-  _ body: () throws(ToolError) -> Result
-) throws(RPCError) -> Result {
+func tooling<Result>(_ body: () throws(ToolError) -> Result) throws(RPCError) -> Result {
   do { return try body() } catch { throw RPCError(error) }
 }
 
@@ -187,9 +181,7 @@ func bookmarking<Result>(
 }
 
 /// The same in several steps.
-func bookmarking<Result>(
-  _ body: () throws(BookmarkError) -> Result
-) throws(RPCError) -> Result {
+func bookmarking<Result>(_ body: () throws(BookmarkError) -> Result) throws(RPCError) -> Result {
   do { return try body() } catch { throw RPCError(error) }
 }
 

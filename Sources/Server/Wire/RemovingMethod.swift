@@ -35,7 +35,6 @@ extension RPCError {
   ///   - noun: the word for the rule, such as `hook`.
   ///   - place: a phrase for where the rule was looked for.
   static func noRule(_ noun: String, _ id: String, _ place: String) -> RPCError {
-    RPCError(
-      .notFound, "There is no \(noun) \(id) \(place).", data: [.init("what", .string(noun))])
+    RPCError(.notFound, "There is no \(noun) \(id) \(place).", data: [.init("what", .string(noun))])
   }
 }

@@ -40,8 +40,7 @@ struct WireFieldLock: Record {
 
   static let fields: [Field<Self>] = [
     .required("action", \.action, "Whether to lock all fields, those in `fields`, or all others."),
-    .defaulted(
-      "fields", \.fieldNames, "The full names; a name includes the fields below it."),
+    .defaulted("fields", \.fieldNames, "The full names; a name includes the fields below it."),
   ]
 
   var lock: FieldLock { FieldLock(action.action, fieldNames) }

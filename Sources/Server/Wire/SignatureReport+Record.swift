@@ -84,8 +84,7 @@ extension SignatureReport: WrittenRecord {
       Whether the certificate chain ends at a trusted one and the certificate may sign documents.
       """),
     .required("trustReason", \.trustReason.shownLine, "Why the certificate is trusted or not."),
-    .optional(
-      "changesSince", \.changes, "The changes since the signature; absent if unknown."),
+    .optional("changesSince", \.changes, "The changes since the signature; absent if unknown."),
     .optional(
       "time", \.time.timestamp,
       "The signing time, from a trusted time stamp or else from the signer."),

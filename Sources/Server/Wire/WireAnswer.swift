@@ -35,8 +35,7 @@ struct WireAnswer: WireValue {
     case .file: return .file(try NamedFile(node, path).content)
     case .sound where node[member: "rate"] == nil:
       let file = try NamedFile(node, path).content
-      return .sound(
-        try engine(Annotation.Sound(waveFile: file.bytes)))
+      return .sound(try engine(Annotation.Sound(waveFile: file.bytes)))
     case .signature: return .signature(try WireHandSignature.signature(node, path))
     default: break
     }
@@ -83,8 +82,7 @@ struct WireAnswer: WireValue {
   /// - Throws: an error if the text is longer than the requirement allows.
   private func fitting(_ text: String, _ requirement: Requirement) throws(WireError) -> String {
     guard let most = requirement.maxLength, text.count > most else { return text }
-    throw WireError(
-      message: "The text has \(text.count) characters: give at most \(most).")
+    throw WireError(message: "The text has \(text.count) characters: give at most \(most).")
   }
 
   private func link() throws(WireError) -> Action {

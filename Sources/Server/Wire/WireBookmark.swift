@@ -27,8 +27,7 @@ struct WireBookmark: WrittenRecord {
     .optional(
       "pageIndex", \.entry.bookmark.pageIndex, "The page that the bookmark goes to, from 0."),
     .required("action", \.entry.bookmark.action, "The action."),
-    .optional(
-      "sortKey", \.entry.bookmark.sortKey, "The position in the custom order; opaque."),
+    .optional("sortKey", \.entry.bookmark.sortKey, "The position in the custom order; opaque."),
     .required(
       "provider", \.entry.provider,
       "The id of the provider that keeps the bookmark, such as `embedded`."),

@@ -26,8 +26,7 @@ struct WireEncryption: Record {
     .optional(
       "ownerPassword", \.ownerPassword,
       "The password that lifts all restrictions; by default the user password."),
-    .defaulted(
-      "permissions", \.permissions, "The permissions for the user password."),
+    .defaulted("permissions", \.permissions, "The permissions for the user password."),
   ]
 
   func encryption() throws(RPCError) -> Encryption {

@@ -62,8 +62,7 @@ struct WireRedactionPlaces: Record, Hashable {
       Text of pages that is not visible: outside of the crop box, clipped, invisible, or in hidden \
       layers.
       """),
-    .defaulted(
-      "annotations", \.annotations, "Texts, authors and appearances of annotations."),
+    .defaulted("annotations", \.annotations, "Texts, authors and appearances of annotations."),
     .defaulted(
       "fields", \.fields,
       "Names, values, default values, options and appearances of form fields; XFA."),
@@ -80,11 +79,9 @@ struct WireRedactionPlaces: Record, Hashable {
       Replacement text in the structure tree and in marked content: ActualText, Alt, E, titles.
       """
     ),
-    .defaulted(
-      "links", \.links, "Addresses of links and other actions; removed as a whole."),
+    .defaulted("links", \.links, "Addresses of links and other actions; removed as a whole."),
     .defaulted("scripts", \.scripts, "Scripts; removed as a whole."),
-    .defaulted(
-      "names", \.names, "Page labels, names of layers, and other text of the document."),
+    .defaulted("names", \.names, "Page labels, names of layers, and other text of the document."),
   ]
 
   var places: Set<TextPlace> {

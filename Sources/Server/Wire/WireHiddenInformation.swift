@@ -12,8 +12,7 @@ struct WireHiddenInformation: WrittenRecord {
   var count = 0
   static let fields: [Field<Self>] = [
     .required("kind", \.kind, "The kind of hidden information."),
-    .required(
-      "count", \.count, "The number of entries, files, layers, characters or objects."),
+    .required("count", \.count, "The number of entries, files, layers, characters or objects."),
   ]
 
   static func all(_ counts: [HiddenInformation: Int]) -> [WireHiddenInformation] {

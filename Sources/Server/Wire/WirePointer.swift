@@ -34,8 +34,6 @@ struct WirePointerSample: Record {
     .required("time", \.time, "The time in milliseconds of the client's clock."),
     .defaulted("pressure", \.pressure, "The pressure, 0 to 1.", in: 0...1),
     .defaulted("tiltX", \.tiltX, "The tilt of a pen to the right, in degrees.", in: -90...90),
-    .defaulted(
-      "tiltY", \.tiltY,
-      "The tilt of a pen towards the user, in degrees.", in: -90...90),
+    .defaulted("tiltY", \.tiltY, "The tilt of a pen towards the user, in degrees.", in: -90...90),
   ]
 }

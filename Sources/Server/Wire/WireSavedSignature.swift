@@ -85,7 +85,6 @@ struct StoredSignatures: Record {
   ]
 
   var saved: SavedSignatures {
-    SavedSignatures(
-      signatures.compactMap(\.saved), lastUsed: lastUsed, lastNumber: lastNumber)
+    SavedSignatures(signatures.compactMap(\.saved), lastUsed: lastUsed, lastNumber: lastNumber)
   }
 }

@@ -25,11 +25,8 @@ struct WireToolStyle: Record {
   static let fields: [Field<Self>] = [
     .required("tool", \.tool, "The tool's id."),
     .optional("style", \.style, "The style of new annotations; absent if `fields` omits it."),
-    .optional(
-      "presets", \.presets, "The presets; absent if `fields` omits them."),
-    .optional(
-      "selectedPreset", \.selectedPreset,
-      "The first preset equal to the tool's style."),
+    .optional("presets", \.presets, "The presets; absent if `fields` omits them."),
+    .optional("selectedPreset", \.selectedPreset, "The first preset equal to the tool's style."),
   ]
 }
 

@@ -48,11 +48,8 @@ struct WireToolbar: Record {
         """
         The style of the tool's new annotations, for its icon; absent for tools without a style.
         """),
-      .optional(
-        "presets", \.presets, "The presets; absent if `fields` omits them."),
-      .optional(
-        "selectedPreset", \.selectedPreset,
-        "The first preset equal to the tool's style."),
+      .optional("presets", \.presets, "The presets; absent if `fields` omits them."),
+      .optional("selectedPreset", \.selectedPreset, "The first preset equal to the tool's style."),
     ]
   }
 

@@ -121,8 +121,7 @@ extension PointList: WireValue {
       throw WireError(message: "Expected points as [x0, y0, x1, y1, …].")
     }
     let values = try finiteNumbers(node)
-    self.init(
-      stride(from: 0, to: values.count, by: 2).map { Point(values[$0], values[$0 + 1]) })
+    self.init(stride(from: 0, to: values.count, by: 2).map { Point(values[$0], values[$0 + 1]) })
   }
 
   public static var wireType: WireType {

@@ -62,8 +62,7 @@ struct WireViewState: SettingsRecord {
         "The position of the view's top left on the canvas, in pixels."),
       .required("pageIndex", \.pageIndex, "The current page, from 0.", in: 0...),
       .required("pageSize", \.pageSize, "The size of the page."),
-      .required(
-        "point", \.point, "The point of the page at the view's top left, in page space."),
+      .required("point", \.point, "The point of the page at the view's top left, in page space."),
     ] + Field<Self>.arrangement + [
       .defaulted("back", \.back, "The targets of `view/back`, oldest first."),
       .defaulted("forward", \.forward, "The targets of `view/forward`, the next one last."),
@@ -121,8 +120,7 @@ struct ExactPair: WireValue {
   }
 
   static var wireType: WireType {
-    .named(
-      .init("Pair", "[a, b]", "Two numbers, not rounded.", is: .array(of: .number, count: 2)))
+    .named(.init("Pair", "[a, b]", "Two numbers, not rounded.", is: .array(of: .number, count: 2)))
   }
 
   func write(to writer: inout JSONWriter) { writer.array(of: [first, second]) }

@@ -34,8 +34,7 @@ extension Media: WrittenRecord {
       "The annotation's type: `sound`, `movie`, `screen`, `richMedia` or `3D`."),
     .required("pageIndex", \.pageIndex, "The page, from 0."),
     .required("rect", \.rect, "The rectangle on the page, in page space."),
-    .required(
-      "name", \.name.shownLine, "The file's name in the document; never use it as a path."),
+    .required("name", \.name.shownLine, "The file's name in the document; never use it as a path."),
     .required(
       "mimeType", \.mimeType,
       "The MIME type, from the content, the document, or the name."),

@@ -15,9 +15,7 @@ extension Permissions: WrittenRecord {
       "annotate", \.annotate,
       "Whether adding and changing annotations and filling in forms is allowed."),
     .required("fillForms", \.fillForms, "Whether filling in forms is allowed."),
-    .required(
-      "assemble", \.assemble,
-      "Whether inserting, deleting and rotating pages is allowed."),
+    .required("assemble", \.assemble, "Whether inserting, deleting and rotating pages is allowed."),
   ]
 }
 

@@ -21,8 +21,7 @@ extension PlacedField: WrittenRecord {
     .optional(
       "filled", \.field.isFilled,
       "For passwords only: whether a value was entered. The password itself is never sent."),
-    .optional(
-      "defaultValue", \.field.shownDefault, "The value after a reset, if any."),
+    .optional("defaultValue", \.field.shownDefault, "The value after a reset, if any."),
     .optional("options", \.field.choices, "For choice fields: the options."),
     .optional("maxLength", \.field.maxLength, "For text fields: the maximum number of characters."),
     .optional(

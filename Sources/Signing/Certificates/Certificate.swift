@@ -50,8 +50,7 @@ final class Certificate {
     let count = ASN1_STRING_to_UTF8(&utf8, string)
     defer { CRYPTO_free(utf8, nil, 0) }
     guard count > 0, let utf8 else { return nil }
-    return String(
-      decoding: UnsafeBufferPointer(start: utf8, count: Int(count)), as: UTF8.self)
+    return String(decoding: UnsafeBufferPointer(start: utf8, count: Int(count)), as: UTF8.self)
   }
 
   private var serial: String {

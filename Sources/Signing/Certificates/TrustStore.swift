@@ -28,8 +28,7 @@ final class TrustStore {
     for path in trust.roots {
       let certificates = try TrustStore.certificates(in: path)
       guard !certificates.isEmpty else {
-        throw .unusable(
-          member: "trust", "\(path) holds no certificate: give a file in PEM or DER.")
+        throw .unusable(member: "trust", "\(path) holds no certificate: give a file in PEM or DER.")
       }
       for certificate in certificates { X509_STORE_add_cert(store?.raw, certificate.raw) }
     }

@@ -46,8 +46,7 @@ extension TimestampQuery {
           + "certReq.")
     }
     guard stamp.digest == algorithm.rawValue, stamp.isOf(hash: digest) else {
-      throw .failed(
-        "The time stamp is for different data: request one for the given digest.")
+      throw .failed("The time stamp is for different data: request one for the given digest.")
     }
     guard token.count <= room else {
       throw .failed(

@@ -15,9 +15,7 @@ struct SealValue {
   /// - Parameters:
   ///   - number: the object number of the signature dictionary.
   ///   - room: the number of bytes reserved for the value.
-  init(
-    _ value: [UInt8], into file: SignatureFile, number: Int, room: Int
-  ) throws(EditError) {
+  init(_ value: [UInt8], into file: SignatureFile, number: Int, room: Int) throws(EditError) {
     self.number = number
     contents = try file.fill(with: value, room: room)
     byteRange = file.byteRange

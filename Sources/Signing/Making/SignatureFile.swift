@@ -41,9 +41,7 @@ struct SignatureFile {
   }
 
   /// Writes the range, and makes a value of the covered bytes.
-  func cover<Value>(
-    _ make: (Pieces) throws(SigningError) -> Value
-  ) throws(EditError) -> Value {
+  func cover<Value>(_ make: (Pieces) throws(SigningError) -> Value) throws(EditError) -> Value {
     var text = Array("[\(byteRange.map(String.init).joined(separator: " "))]".utf8)
     guard text.count <= rangePlace.count else { throw SignatureFile.unexpected }
     text += [UInt8](repeating: 32, count: rangePlace.count - text.count)

@@ -69,9 +69,7 @@ public final class SignatureSeal: Seal {
 extension SignatureRequest {
   /// Checks that earlier signatures allow a new field (ISO 32000-2, 12.8.2.2). A certification may only
   /// allow signing existing fields, and new ones that change no page.
-  fileprivate func check(
-    newField name: String, _ rules: SignatureRules
-  ) throws(SigningError) {
+  fileprivate func check(newField name: String, _ rules: SignatureRules) throws(SigningError) {
     guard rules.allowsAnnotations || place?.rect == nil else {
       throw .notPermitted(
         "The document is certified, and allows no new visible field: sign an existing field "

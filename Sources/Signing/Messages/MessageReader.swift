@@ -18,9 +18,7 @@ enum MessageReader {
   ]
 
   /// Reads a signature of some content.
-  static func read(
-    _ value: SignatureValue, _ bytes: [UInt8], _ content: Pieces
-  ) -> MessageFacts {
+  static func read(_ value: SignatureValue, _ bytes: [UInt8], _ content: Pieces) -> MessageFacts {
     let kind = value.subFilter ?? "none"
     guard let reader = readers[kind] else {
       return .broken(.unsupportedKind, "Signatures of the kind \(kind) are not supported.")
@@ -95,8 +93,7 @@ enum MessageReader {
       return facts
     }
     content.feed { EVP_DigestUpdate(state.raw, $0.baseAddress, $0.count) }
-    facts.conclude(
-      isIntact: EVP_DigestVerifyFinal(state.raw, signature, signature.count) == 1)
+    facts.conclude(isIntact: EVP_DigestVerifyFinal(state.raw, signature, signature.count) == 1)
     return facts
   }
 }

@@ -75,8 +75,7 @@ extension SignatureMaker {
   /// Signs instead of OpenSSL.
   func signWithoutTime(_ signer: OpaquePointer, _ content: Pieces) throws(SigningError) {
     guard EVP_PKEY_is_a(credentials.key, "RSA-PSS") != 1 else {
-      throw .unusable(
-        member: "format", "An RSA-PSS key only supports the format pkcs7.")
+      throw .unusable(member: "format", "An RSA-PSS key only supports the format pkcs7.")
     }
     let algorithm = EVP_get_digestbyname(digest.rawValue)
     guard let hash = OpenSSL.digest(algorithm, content),

@@ -12,8 +12,7 @@ extension SignedMessage {
 
   var signingTime: Int64? {
     for type in [V_ASN1_UTCTIME, V_ASN1_GENERALIZEDTIME] {
-      let value = CMS_signed_get0_data_by_OBJ(
-        signer, OBJ_nid2obj(NID_pkcs9_signingTime), -3, type)
+      let value = CMS_signed_get0_data_by_OBJ(signer, OBJ_nid2obj(NID_pkcs9_signingTime), -3, type)
       if let value { return CertificateTime.seconds(value.assumingMemoryBound(to: ASN1_TIME.self)) }
     }
     return nil

@@ -13,8 +13,7 @@ struct TimestampToken {
   /// `nil` if the message is not a time stamp.
   init?(_ message: SignedMessage) {
     guard message.holds(NID_id_smime_ct_TSTInfo), let content = message.content,
-      let info = Handle(
-        OpenSSL.parse(content, { d2i_TS_TST_INFO(nil, $0, $1) }), TS_TST_INFO_free),
+      let info = Handle(OpenSSL.parse(content, { d2i_TS_TST_INFO(nil, $0, $1) }), TS_TST_INFO_free),
       let time = CertificateTime.seconds(TS_TST_INFO_get_time(info.raw)),
       let imprint = TS_TST_INFO_get_msg_imprint(info.raw),
       let digest = OpenSSL.name(of: co_imprint_algorithm(imprint)),

@@ -65,8 +65,7 @@ final class OCSPAnswer: RevocationSource {
       var algorithm: OpaquePointer?
       guard OCSP_id_get0_info(nil, &algorithm, nil, nil, id) == 1,
         let digest = EVP_get_digestbyname(OBJ_nid2sn(OBJ_obj2nid(algorithm))),
-        let own = Handle(
-          OCSP_cert_to_id(digest, certificate.raw, issuer.raw), OCSP_CERTID_free)
+        let own = Handle(OCSP_cert_to_id(digest, certificate.raw, issuer.raw), OCSP_CERTID_free)
       else { continue }
       if OCSP_id_cmp(id, own.raw) == 0 { return single }
     }

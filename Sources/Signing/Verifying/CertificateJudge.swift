@@ -23,12 +23,9 @@ struct CertificateJudge {
   ///
   /// - Parameter moment: when the stamp's authority must be good: the time of a stamp that covers it, or
   ///   the present.
-  func time(
-    of stamp: MessageFacts.Stamped, at moment: Int64
-  ) throws(SignatureReason) -> Int64 {
+  func time(of stamp: MessageFacts.Stamped, at moment: Int64) throws(SignatureReason) -> Int64 {
     guard let signer = stamp.signer else {
-      throw .init(
-        .timestampNotTrusted, "The time stamp lacks its authority's certificate.")
+      throw .init(.timestampNotTrusted, "The time stamp lacks its authority's certificate.")
     }
     let chain = judge(signer, stamp.others, for: .timeStamping, at: moment)
     guard chain.isTrusted else {
@@ -73,8 +70,7 @@ struct CertificateJudge {
       problems.append(.init(.expired, "The certificate was not valid at the time in question."))
     }
     for weakness in trust.algorithms.refused(facts.weaknesses, at: report.checkedAt) {
-      report.note(
-        .weakAlgorithm, "The signature uses \(weakness.title), which is too weak.")
+      report.note(.weakAlgorithm, "The signature uses \(weakness.title), which is too weak.")
     }
     for problem in problems { report.note(problem) }
   }
@@ -102,13 +98,11 @@ struct CertificateJudge {
     _ chain: TrustedChain, _ facts: MessageFacts, _ problems: inout [SignatureReason],
     _ report: inout SignatureReport
   ) {
-    report.revocation = revocation(
-      of: chain, facts.evidence, facts.others, at: report.checkedAt)
+    report.revocation = revocation(of: chain, facts.evidence, facts.others, at: report.checkedAt)
     if report.revocation.status == .revoked, let revoked = report.revocation.revoked {
       let time = CivilTime(seconds: revoked.time).rfc3339
       let name = report.revocation.certificate ?? ""
-      problems.insert(
-        .init(.revoked, "The certificate of \(name) was revoked on \(time)."), at: 0)
+      problems.insert(.init(.revoked, "The certificate of \(name) was revoked on \(time)."), at: 0)
     }
     guard let stored else { return }
     let checker = RevocationChecker(

@@ -11,8 +11,7 @@ struct ProvenTimes {
     var stamps: [(range: CoveredRange, stamp: MessageFacts.Stamped)] = []
     for value in values where value.isTimestamp {
       guard
-        case .range(let range) = CoveredRange.read(
-          value.byteRange, length: document.sourceLength),
+        case .range(let range) = CoveredRange.read(value.byteRange, length: document.sourceLength),
         let bytes = range.signature({ document.sourceBytes(at: $0, count: $1) })
       else { continue }
       let content = Pieces(ranges: range.parts) { document.sourceBytes(at: $0, count: $1) }

@@ -128,13 +128,10 @@ public struct Verifier {
   }
 
   /// Whether exactly the value of the signature's own entry is left out of the range.
-  func stands(
-    _ value: SignatureValue, in signed: Document, _ range: CoveredRange
-  ) -> Bool {
+  func stands(_ value: SignatureValue, in signed: Document, _ range: CoveredRange) -> Bool {
     guard let offset = try? signed.offset(ofObject: value.number), offset < range.gap.lowerBound
     else { return value.number == 0 }
-    let bytes = signed.sourceBytes(
-      at: Int64(offset), count: range.gap.upperBound - offset + 65_536)
+    let bytes = signed.sourceBytes(at: Int64(offset), count: range.gap.upperBound - offset + 65_536)
     guard let contents = ByteRangeDictionary(object: bytes)?.values["Contents"] else {
       return false
     }

@@ -44,9 +44,7 @@ struct FieldRows {
 
 extension FieldChoice {
   /// The distance of a point of the page below the upper edge of the upright list box.
-  func depth(
-    of point: Point, in context: any ToolContext
-  ) throws(ToolError) -> Double {
+  func depth(of point: Point, in context: any ToolContext) throws(ToolError) -> Double {
     let turn = try engine(
       context.document.page(widget.annotation.pageIndex)
         .textStyle(ofWidget: widget.annotation.id).turn)

@@ -6,9 +6,7 @@ import System
 
 extension FormFillTool {
   /// Handles text entry: `text` is all of the text entered so far.
-  mutating func enter(
-    _ text: String, _ context: any ToolContext
-  ) throws(ToolError) -> ToolOutcome {
+  mutating func enter(_ text: String, _ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     guard var entry = try entry(context) else { return .notHandled }
     try entry.enter(text, in: context)
     current = .editingText(entry)
@@ -84,8 +82,7 @@ extension FieldEntry {
   }
 
   var requirement: Requirement {
-    var requirement = Requirement(
-      .text, prompt: field.label, value: String(shown(text.characters)))
+    var requirement = Requirement(.text, prompt: field.label, value: String(shown(text.characters)))
     if layout.isMultiline {
       requirement.layout = .lines
     } else if let cells = field.cells {
@@ -100,9 +97,7 @@ extension FieldEntry {
 
 extension ToolContext {
   /// The choice as the field's script accepts it; if the script refuses it, the previous choice.
-  func admitted(
-    _ choice: FieldChoice, after before: FieldChoice
-  ) throws(ToolError) -> FieldChoice {
+  func admitted(_ choice: FieldChoice, after before: FieldChoice) throws(ToolError) -> FieldChoice {
     guard choice.value != before.value else { return choice }
     let change = ChoiceKeystroke(from: before.values, to: choice.values)
     guard let taken = try keystroke(change, in: choice.widget) else { return before }

@@ -92,9 +92,7 @@ public struct FormFillTool: FieldFilling {
   }
 
   /// Sets a field's value, if the field exists and the value differs.
-  func set(
-    _ value: FieldValue?, of widget: Widget, _ context: any ToolContext
-  ) throws(ToolError) {
+  func set(_ value: FieldValue?, of widget: Widget, _ context: any ToolContext) throws(ToolError) {
     guard let value, present(widget, context) != nil else { return }
     try context.setValue(value, of: widget)
   }

@@ -137,8 +137,7 @@ extension MultiSelectTool {
   func choices(_ context: any ToolContext) -> [MenuItem] {
     [
       MenuItem(.selectAll, "Select All"),
-      MenuItem(
-        .byRectangle, "Select by Rectangle", isChecked: shape(context) == .rectangle),
+      MenuItem(.byRectangle, "Select by Rectangle", isChecked: shape(context) == .rectangle),
       MenuItem(.byLasso, "Select by Lasso", isChecked: shape(context) == .lasso),
       MenuItem(.formFields, "Select Form Fields", isChecked: selectsFields(context)),
     ]

@@ -116,9 +116,7 @@ extension PanTool: LinkFocusing {
     if case .focused(let link) = current { link } else { nil }
   }
 
-  public mutating func go(
-    to link: Annotation, _ context: any ToolContext
-  ) throws(ToolError) {
+  public mutating func go(to link: Annotation, _ context: any ToolContext) throws(ToolError) {
     current = .focused(link)
     try context.show(link.rect, onPage: link.pageIndex)
   }

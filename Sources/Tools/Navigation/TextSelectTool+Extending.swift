@@ -48,9 +48,7 @@ extension TextSelectTool {
   }
 
   /// Leaves a press to `pan`, unless the selection may not be cleared.
-  func handBack(
-    at place: PagePoint?, _ context: any ToolContext
-  ) throws(ToolError) -> ToolOutcome {
+  func handBack(at place: PagePoint?, _ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     try context.allows(.deselectText, .none, at: place) ? .handBack : .notHandled
   }
 

@@ -18,9 +18,7 @@ extension TextSelectTool {
 
   /// Whether a press has the same meaning as without a selection: it is neither on the selection, nor on
   /// only other text or images, whose selection would replace this one.
-  func isElsewhere(
-    _ sample: PointerSample, _ context: any ToolContext
-  ) throws(ToolError) -> Bool {
+  func isElsewhere(_ sample: PointerSample, _ context: any ToolContext) throws(ToolError) -> Bool {
     guard context.selection.isOfContents, try grippedHandle(at: sample, context) == nil else {
       return false
     }

@@ -55,9 +55,7 @@ extension AnnotationEditTool {
   }
 
   /// The field may have changed, or gone, since the question was asked.
-  private func setUp(
-    _ answers: PropertyAnswers, _ context: any ToolContext
-  ) throws(ToolError) {
+  private func setUp(_ answers: PropertyAnswers, _ context: any ToolContext) throws(ToolError) {
     guard let field = try selectedField(context) else { return }
     let properties = try engine(FieldProperties(field, in: context.document))
     if let edit = try properties.edit(answers, context) {

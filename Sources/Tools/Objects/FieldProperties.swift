@@ -78,8 +78,7 @@ struct FieldProperties {
         "separators", "Separators", .choice(samples[format?.separatorStyle ?? 0]),
         choices: samples.map { .init($0, $0) }),
       .init("currency", "Currency", .text(format?.currency ?? "")),
-      .init(
-        "currencyInFront", "Currency in front", .flag(format?.isCurrencyInFront ?? false)),
+      .init("currencyInFront", "Currency in front", .flag(format?.isCurrencyInFront ?? false)),
     ]
   }
 

@@ -31,8 +31,7 @@ struct TabOrdering {
     touched.enumerated().flatMap { index, widget in
       [
         OverlayItem(.rect(widget.rect), role: .tabOrder, pageIndex: pageIndex),
-        OverlayItem(
-          .text("\(index + 1)", in: widget.rect), role: .tabOrder, pageIndex: pageIndex),
+        OverlayItem(.text("\(index + 1)", in: widget.rect), role: .tabOrder, pageIndex: pageIndex),
       ]
     }
   }

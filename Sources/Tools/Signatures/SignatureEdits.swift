@@ -36,16 +36,14 @@ public struct SignatureEdits {
     let drawn = try drawn
     guard mode == .stamp else { return (SignByHand(widget, drawn.drawing), nil) }
     let place = widget.annotation
-    let turn = try engine(
-      context.document.page(place.pageIndex).textStyle(ofWidget: place.id).turn)
+    let turn = try engine(context.document.page(place.pageIndex).textStyle(ofWidget: place.id).turn)
     let box = TurnedRect(covering: place.rect, rotation: Double(turn))
     var stamp = try stamp(
       drawn, onPage: place.pageIndex,
       TurnedRect(box.upright.holding(drawn.size), rotation: box.rotation))
     stamp.customData[HideWidget.stampKey] = ExactText(place.id)
     let hiding = HideWidget(place.id, onPage: place.pageIndex, isHidden: true)
-    let edit = EditSequence(
-      name: "Sign \(widget.field.name)", [AddAnnotations([stamp]), hiding])
+    let edit = EditSequence(name: "Sign \(widget.field.name)", [AddAnnotations([stamp]), hiding])
     return (edit, stamp)
   }
 

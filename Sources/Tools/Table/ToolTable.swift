@@ -150,9 +150,7 @@ extension ToolTable {
     },
   ]
 
-  private static func mark(
-    _ name: ToolName, _ title: String, _ mark: Annotation.Mark
-  ) -> ToolKind {
+  private static func mark(_ name: ToolName, _ title: String, _ mark: Annotation.Mark) -> ToolKind {
     ToolKind(name, title: title, group: .fillAndSign, creates: .stamp) {
       PlacingTool(name, .mark(mark))
     }

@@ -36,8 +36,7 @@ public struct RecordingLoop {
     peer = try InProcessPeer(
       origin, limits: configuration.limits, temporaryFolder: configuration.temporaryFolder,
       scriptEngine: ScriptHosting.muJS, writeWarning: warn)
-    recorder = SessionRecorder(
-      peer, origin, file, temporaryFolder: configuration.temporaryFolder)
+    recorder = SessionRecorder(peer, origin, file, temporaryFolder: configuration.temporaryFolder)
   }
 
   /// - Returns: the exit status.

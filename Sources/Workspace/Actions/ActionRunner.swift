@@ -96,8 +96,7 @@ public struct ActionRunner {
       return .unsupported("The server does not perform actions of the kind \(kind).")
     }
     guard occasion.trigger.isByUser || !performer.isForUser else {
-      return .unsupported(
-        "Only the user may start this action, by a touch.")
+      return .unsupported("Only the user may start this action, by a touch.")
     }
     guard !open.pages.isHidden || !performer.shows else {
       return .idle("No view of the document is open that could show it.")

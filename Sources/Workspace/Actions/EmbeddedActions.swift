@@ -37,8 +37,7 @@ struct EmbeddedActions {
       guard case .file(let name, let bytes) = found else {
         return .idle(found.reason ?? "The document does not exist.")
       }
-      link = DocumentLink(
-        try engine(files.write(bytes, named: name, for: way.root.id)))
+      link = DocumentLink(try engine(files.write(bytes, named: name, for: way.root.id)))
       link.isTemporary = true
       open.owner.shared.files.carried[ExactText(link.path)] = CarriedDocument(
         root: way.root, way: way.children)

@@ -7,9 +7,7 @@ import Interaction
 struct NamedActions {
   let open: OpenView
 
-  func perform(
-    _ action: Action, _ occasion: ActionOccasion
-  ) throws(ToolError) -> ActionResult {
+  func perform(_ action: Action, _ occasion: ActionOccasion) throws(ToolError) -> ActionResult {
     guard case .named(let name) = action.kind else { return .idle("The action has no name.") }
     if let page = page(named: name) {
       guard (0..<open.view.pageCount).contains(page) else { return .idle("There is no such page.") }

@@ -141,8 +141,7 @@ extension PageTriggers {
     if let known = sight.reacting, known.pageIndex == index, known.revision == open.revision {
       return known.ids
     }
-    let ids = Set(
-      try engine(open.document.annotations(onPage: index, actingOn: [.enter, .exit])))
+    let ids = Set(try engine(open.document.annotations(onPage: index, actingOn: [.enter, .exit])))
     sight.reacting = (index, open.revision, ids)
     return ids
   }

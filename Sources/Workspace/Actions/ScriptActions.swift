@@ -9,9 +9,7 @@ struct ScriptActions {
   let open: OpenView
 
   /// Runs the script of an action (also of a rendition action), if scripts are on.
-  func run(
-    _ action: Action, _ occasion: ActionOccasion
-  ) throws(ToolError) -> ActionResult {
+  func run(_ action: Action, _ occasion: ActionOccasion) throws(ToolError) -> ActionResult {
     let source: String
     if case .javaScript(let script) = action.kind {
       source = script

@@ -97,9 +97,7 @@ struct ClientToolDisplay {
 
 extension OpenView {
   /// The word at the point of a touch.
-  fileprivate func word(
-    at sample: PointerSample
-  ) throws(ToolError) -> ClientToolQuestion.Word? {
+  fileprivate func word(at sample: PointerSample) throws(ToolError) -> ClientToolQuestion.Word? {
     guard let place = sample.page else { return nil }
     let text = try text(onPage: place.pageIndex)
     let tolerance = HitTolerance.pixels(sample.pointerType) / view.state.scale

@@ -81,9 +81,7 @@ struct WrappedTool: Tool {
     return try inner.handle(event, in: context)
   }
 
-  mutating func predict(
-    _ samples: [PointerSample], in context: any ToolContext
-  ) throws(ToolError) {
+  mutating func predict(_ samples: [PointerSample], in context: any ToolContext) throws(ToolError) {
     try inner.predict(samples, in: context)
   }
 

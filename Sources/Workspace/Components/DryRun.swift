@@ -93,9 +93,7 @@ extension DryRun: ToolContext {
     ToolError(try ask(component, context, at: place), of: component)
   }
 
-  func offers(
-    _ component: Component, _ context: ComponentContext, at place: PagePoint?
-  ) -> Bool {
+  func offers(_ component: Component, _ context: ComponentContext, at place: PagePoint?) -> Bool {
     open.offers(component, context, at: place)
   }
 

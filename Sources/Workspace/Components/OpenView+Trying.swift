@@ -97,9 +97,7 @@ extension OpenView {
     }
   }
 
-  private func select(
-    _ context: ComponentContext, at sample: PointerSample
-  ) throws(ToolError) {
+  private func select(_ context: ComponentContext, at sample: PointerSample) throws(ToolError) {
     guard let annotation = try annotation(of: context, at: sample.page) else { return }
     let all = try engine(document.page(annotation.pageIndex).annotations)
     let group = EditingTools.group(of: annotation, among: all)

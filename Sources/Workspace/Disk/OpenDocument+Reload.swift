@@ -25,8 +25,7 @@ extension Documents {
     let reloading = Reloading(
       logs: logs, path: path, isDiscarding: isDiscarding, catalogue: Documents.edits,
       clock: open.sources.clock)
-    return ReloadInProgress(
-      of: open, open.document.reopening(path, password: password), reloading)
+    return ReloadInProgress(of: open, open.document.reopening(path, password: password), reloading)
   }
 }
 
@@ -45,9 +44,7 @@ extension OpenDocument {
   }
 
   /// Becomes another version of itself.
-  private func takeUp(
-    _ opened: RecoveredEditor, of read: FileIdentity?, isDiscarding: Bool
-  ) {
+  private func takeUp(_ opened: RecoveredEditor, of read: FileIdentity?, isDiscarding: Bool) {
     editor = opened.editor
     file.wasRead(read, opened.recovery)
     readings.forgetContents()

@@ -22,9 +22,7 @@ public protocol FormScripts: AnyObject {
   /// validate script.
   ///
   /// - Throws: an error if a script did not finish. The caller must then change nothing.
-  func willCommit(
-    _ value: FieldValue, to field: PlacedField
-  ) throws(ToolError) -> ScriptVerdict
+  func willCommit(_ value: FieldValue, to field: PlacedField) throws(ToolError) -> ScriptVerdict
 
   /// Fields are about to change: the calculate scripts in calculation order, then the format
   /// scripts of all changed fields, including those given.

@@ -78,8 +78,7 @@ extension OpenView {
       return nil
     }
     guard let found else {
-      throw .engine(
-        .notFound(what: "field", "No field \(name) shows on any page: see forms/list."))
+      throw .engine(.notFound(what: "field", "No field \(name) shows on any page: see forms/list."))
     }
     return found
   }

@@ -161,9 +161,7 @@ extension Input {
   /// Handles what is due at a time of the server's clock.
   ///
   /// - Returns: the gesture that was recognised by then, and its report.
-  public func timePasses(
-    to uptime: Double
-  ) -> (event: ComponentChain.Event, report: EventReport)? {
+  public func timePasses(to uptime: Double) -> (event: ComponentChain.Event, report: EventReport)? {
     if let due = heldTap.deadline, due <= uptime {
       return (.tap, open.report { report in heldTap.deliver(&report) })
     }

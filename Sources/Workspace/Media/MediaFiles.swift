@@ -38,9 +38,7 @@ public final class MediaFiles {
   /// since.
   ///
   /// - Returns: the file's path.
-  func path(
-    of file: MediaFile, for document: String, revision: Int
-  ) throws(EngineError) -> String {
+  func path(of file: MediaFile, for document: String, revision: Int) throws(EngineError) -> String {
     let media = file.media
     let key = Key(document: document, annotation: media.annotationID, name: media.name)
     if let entry = files[key], entry.revision == revision, access(entry.path, R_OK) == 0 {

@@ -58,8 +58,7 @@ public final class Playback {
     case .external(let name): source = .reference(name)
     case .embedded: source = .file(path: try open.owner.path(of: file))
     }
-    playing.append(
-      Item(annotationID: annotation.id, pageIndex: annotation.pageIndex))
+    playing.append(Item(annotationID: annotation.id, pageIndex: annotation.pageIndex))
     open.tell(.playMedia(MediaRequest(file.media, source)))
   }
 

@@ -73,8 +73,7 @@ extension DocumentScripts {
 extension SubmitOptions {
   fileprivate init(_ wanted: ScriptSubmission) throws(ToolError) {
     guard let format = Format(rawValue: wanted.format) else {
-      throw .invalid(
-        "Forms cannot be submitted as \(wanted.format): use fdf, xfdf, html or pdf.")
+      throw .invalid("Forms cannot be submitted as \(wanted.format): use fdf, xfdf, html or pdf.")
     }
     self.init(url: wanted.url)
     self.format = format

@@ -5,9 +5,7 @@ import Interaction
 import Scripts
 
 extension OpenView {
-  public func keystroke(
-    _ keystroke: Keystroke, in widget: Widget
-  ) throws(ToolError) -> Keystroke? {
+  public func keystroke(_ keystroke: Keystroke, in widget: Widget) throws(ToolError) -> Keystroke? {
     guard let (id, source) = try keystrokeScript(of: widget) else { return keystroke }
     var event = ScriptEvent(.keystroke, target: id, value: [keystroke.text])
     event.change = keystroke.change

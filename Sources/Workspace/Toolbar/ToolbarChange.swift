@@ -18,9 +18,7 @@ public enum ToolbarChange: Hashable, Sendable {
 extension Toolbar {
   /// - Parameter kinds: the existing tools.
   /// - Throws: ``ToolError/unknownTool(_:)``, or ``ToolError/invalid(_:)`` for an invalid change.
-  public mutating func apply(
-    _ change: ToolbarChange, _ kinds: [ToolKind]
-  ) throws(ToolError) {
+  public mutating func apply(_ change: ToolbarChange, _ kinds: [ToolKind]) throws(ToolError) {
     switch change {
     case .arrange(let groups):
       try Toolbar.check(groups, kinds, known: self)

@@ -36,8 +36,7 @@ extension OpenView {
     guard components.isEnabled(component) else { return .disabled }
     let question = ActivationQuestion(
       component: component, context: .annotation(annotation.id), place: place)
-    return ask(
-      gates(of: component), about: situation(question, annotation, pointer: pointer))
+    return ask(gates(of: component), about: situation(question, annotation, pointer: pointer))
   }
 
   /// Asks the client, unless it has left this condition of the same event unanswered before.

@@ -54,9 +54,7 @@ extension OpenView {
 
   /// The extent of a page's contents. An unreadable page counts as full, so that it is shown all the
   /// same.
-  private func content(
-    ofPage index: Int, _ cancellation: Cancellation?
-  ) throws(ViewError) -> Rect {
+  private func content(ofPage index: Int, _ cancellation: Cancellation?) throws(ViewError) -> Rect {
     do throws(EngineError) {
       return try owner.contentBox(index, cancellation: cancellation)
     } catch .cancelled {

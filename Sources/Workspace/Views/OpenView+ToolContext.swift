@@ -114,8 +114,7 @@ extension OpenView: ToolContext {
 
   public func setValue(_ value: FieldValue, of widget: Widget) throws(ToolError) {
     let field = try permitFilling(widget)
-    try owner.setValues(
-      [FieldSetting(field.id, value, widget: widget.annotation.id)], cause: .tool)
+    try owner.setValues([FieldSetting(field.id, value, widget: widget.annotation.id)], cause: .tool)
   }
 
   public func shownValue(of field: PlacedField) throws(ToolError) -> String? {

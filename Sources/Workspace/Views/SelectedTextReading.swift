@@ -61,8 +61,7 @@ public final class SelectedTextReading {
       }
       let text = try view.text(onPage: index)
       let range = selection.range(onPage: index, count: text.count)
-      parts.append(
-        Part(pageIndex: index, text: text.text(of: range), quads: text.quads(of: range)))
+      parts.append(Part(pageIndex: index, text: text.text(of: range), quads: text.quads(of: range)))
       left -= 1
     }
     return isComplete

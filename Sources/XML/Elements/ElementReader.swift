@@ -88,8 +88,7 @@ final class ElementReader: ParserContext {
     guard let prefix = parts[1] else {
       return .init(name: text(parts[0]), namespace: nil, value: value)
     }
-    return .init(
-      name: text(prefix) + ":" + text(parts[0]), namespace: text(parts[2]), value: value)
+    return .init(name: text(prefix) + ":" + text(parts[0]), namespace: text(parts[2]), value: value)
   }
 
   private static func text(_ characters: UnsafePointer<xmlChar>?) -> String {

@@ -11,8 +11,7 @@ public struct CopyFields: Edit, LogObject {
   public init(_ copies: [FieldCopy]) { self.copies = copies }
 
   public static let kind = "copyFields"
-  public static let logged = LogMembers<Self>(
-    .required("copies", \.copies), make: Self.init(_:))
+  public static let logged = LogMembers<Self>(.required("copies", \.copies), make: Self.init(_:))
   public var name: String {
     copies.count == 1 ? "Duplicate field" : "Add \(copies.count) copies of fields"
   }

@@ -9,8 +9,7 @@ public struct CreateFields: Edit, LogObject {
   public init(_ fields: [NewField]) { self.fields = fields }
 
   public static let kind = "createFields"
-  public static let logged = LogMembers<Self>(
-    .required("fields", \.fields), make: Self.init(_:))
+  public static let logged = LogMembers<Self>(.required("fields", \.fields), make: Self.init(_:))
   public var name: String {
     fields.count == 1 ? "Add \(fields[0].kind.noun)" : "Add \(fields.count) fields"
   }

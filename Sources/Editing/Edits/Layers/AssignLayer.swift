@@ -19,8 +19,7 @@ public struct AssignLayer: Edit, LogObject {
 
   public var touches: [AnnotationTouch] {
     targets.map {
-      .change(
-        Annotation(id: $0.id, type: $0.type, pageIndex: $0.pageIndex, rect: Rect(0, 0, 0, 0)))
+      .change(Annotation(id: $0.id, type: $0.type, pageIndex: $0.pageIndex, rect: Rect(0, 0, 0, 0)))
     }
   }
 

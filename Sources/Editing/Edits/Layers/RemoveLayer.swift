@@ -10,8 +10,7 @@ public struct RemoveLayer: Edit, LogObject {
   public init(_ number: Int) { self.number = number }
 
   public static let kind = "removeLayer"
-  public static let logged = LogMembers<Self>(
-    .required("number", \.number), make: Self.init(_:))
+  public static let logged = LogMembers<Self>(.required("number", \.number), make: Self.init(_:))
   public var name: String { "Remove Layer" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.modify }
   public var touches: [AnnotationTouch] { [] }

@@ -90,8 +90,7 @@ public struct DeleteOutlineItems: OutlineEdit, LogObject {
   public init(_ paths: [OutlinePath]) { self.paths = paths }
 
   public static let kind = "deleteOutlineItems"
-  public static let logged = LogMembers<Self>(
-    .required("paths", \.paths), make: Self.init(_:))
+  public static let logged = LogMembers<Self>(.required("paths", \.paths), make: Self.init(_:))
   public var name: String {
     paths.count == 1 ? "Delete Outline Entry" : "Delete Outline Entries"
   }

@@ -10,8 +10,7 @@ public struct DeletePages: PageEdit, LogObject {
   public init(_ pages: [Int]) { self.pages = pages }
 
   public static let kind = "deletePages"
-  public static let logged = LogMembers<Self>(
-    .required("pages", \.pages), make: Self.init(_:))
+  public static let logged = LogMembers<Self>(.required("pages", \.pages), make: Self.init(_:))
   public var name: String { "Delete \(pagesNoun(pages.count))" }
 
   public func mapping(pageCount: Int) -> PageMapping? {

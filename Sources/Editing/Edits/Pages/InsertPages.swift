@@ -28,8 +28,7 @@ public struct InsertPages: PageEdit, LogObject {
   }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
-    EditEffect(
-      try engine(document.insertPages(page, count: count, at: index)))
+    EditEffect(try engine(document.insertPages(page, count: count, at: index)))
   }
 }
 

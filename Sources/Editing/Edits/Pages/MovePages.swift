@@ -22,7 +22,6 @@ public struct MovePages: PageEdit, LogObject {
   }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
-    EditEffect(
-      try engine(document.movePages(pages, to: target)))
+    EditEffect(try engine(document.movePages(pages, to: target)))
   }
 }

@@ -38,9 +38,7 @@ extension EditEffect {
   }
 
   /// Records the annotations of new pages.
-  mutating func noteAnnotations(
-    ofPages pages: [Int], in document: Document
-  ) throws(EngineError) {
+  mutating func noteAnnotations(ofPages pages: [Int], in document: Document) throws(EngineError) {
     for index in pages {
       let annotations = try document.annotations(onPage: index)
       added += annotations.map(\.id)

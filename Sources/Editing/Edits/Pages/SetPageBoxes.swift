@@ -9,8 +9,7 @@ public struct SetPageBoxes: PageEdit, LogObject {
   public init(_ changes: [PageBoxChange]) { self.changes = changes }
 
   public static let kind = "setPageBoxes"
-  public static let logged = LogMembers<Self>(
-    .required("changes", \.changes), make: Self.init(_:))
+  public static let logged = LogMembers<Self>(.required("changes", \.changes), make: Self.init(_:))
   public var name: String {
     let pages = pagesNoun(Set(changes.map(\.pageIndex)).count)
     return changes.allSatisfy { $0.box == .crop } ? "Crop \(pages)" : "Set boxes of \(pages)"

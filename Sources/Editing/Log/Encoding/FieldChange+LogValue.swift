@@ -14,8 +14,7 @@ extension FieldChange: LogObject {
       throw .unreadable(
         "This version does not know the field's property \(name): use a newer version.")
     }
-    var change = FieldChange(
-      field, widget: widget, property, numbers, options: options, text: text)
+    var change = FieldChange(field, widget: widget, property, numbers, options: options, text: text)
     guard let key else { return change }
     change.trigger = Trigger(rawValue: key)
     guard change.trigger != nil else {

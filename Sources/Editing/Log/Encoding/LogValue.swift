@@ -23,9 +23,7 @@ extension JSONTree {
   var members: [Member] { if case .object(let members) = self { members } else { [] } }
 
   /// Decodes a required member.
-  public func decode<V: LogValue>(
-    _ name: String, as type: V.Type = V.self
-  ) throws(EditError) -> V {
+  public func decode<V: LogValue>(_ name: String, as type: V.Type = V.self) throws(EditError) -> V {
     guard let member = self[member: name] else { throw .unreadable("It has no \(name).") }
     return try V(encoded: member)
   }

@@ -65,8 +65,7 @@ extension EditLogFolder {
     // A log without any applicable change stays, for a different choice.
     if !made.replay.applied.isEmpty {
       do throws(EditError) {
-        try log.adopt(
-          stored, made.plan, made.replay, keepingCopy: !report.failed.isEmpty)
+        try log.adopt(stored, made.plan, made.replay, keepingCopy: !report.failed.isEmpty)
       } catch .notLogged(let why) {
         throw .notLogged(
           "The document was not opened. \(why) Free space there, or open the document with the "
@@ -107,8 +106,7 @@ extension EditLogFolder {
     let editor = try Editor(document, isReadOnly: isReadOnly)
     // Changes to data beside a read-only document are saved immediately.
     guard !isReadOnly else { return editor }
-    editor.log = EditLog(
-      path, in: self, source: document, undecided: undecided, clock: clock)
+    editor.log = EditLog(path, in: self, source: document, undecided: undecided, clock: clock)
     return editor
   }
 }

@@ -5,9 +5,7 @@ import Engine
 /// An edit that refers to annotations of the document by page and id.
 protocol ReferringEdit: Edit {
   /// Puts each reference on the page that the function returns for its id and its page so far.
-  mutating func refer(
-    toPages page: (String, Int) throws(EditError) -> Int
-  ) throws(EditError)
+  mutating func refer(toPages page: (String, Int) throws(EditError) -> Int) throws(EditError)
 }
 
 /// Finds the annotations of another version of a document, whose pages may have moved.
@@ -62,9 +60,7 @@ protocol AnnotationsEdit: ReferringEdit {
 }
 
 extension AnnotationsEdit {
-  mutating func refer(
-    toPages page: (String, Int) throws(EditError) -> Int
-  ) throws(EditError) {
+  mutating func refer(toPages page: (String, Int) throws(EditError) -> Int) throws(EditError) {
     try annotations.refer(toPages: page)
   }
 }
@@ -100,9 +96,7 @@ protocol TargetsEdit: ReferringEdit {
 }
 
 extension TargetsEdit {
-  mutating func refer(
-    toPages page: (String, Int) throws(EditError) -> Int
-  ) throws(EditError) {
+  mutating func refer(toPages page: (String, Int) throws(EditError) -> Int) throws(EditError) {
     try targets.refer(toPages: page)
   }
 }
@@ -117,9 +111,7 @@ protocol WidgetEdit: ReferringEdit {
 }
 
 extension WidgetEdit {
-  mutating func refer(
-    toPages page: (String, Int) throws(EditError) -> Int
-  ) throws(EditError) {
+  mutating func refer(toPages page: (String, Int) throws(EditError) -> Int) throws(EditError) {
     pageIndex = try page(widgetID, pageIndex)
   }
 }
@@ -128,25 +120,19 @@ extension HideWidget: WidgetEdit {}
 extension SignByHand: WidgetEdit {}
 
 extension ApplyRedactions: ReferringEdit {
-  mutating func refer(
-    toPages page: (String, Int) throws(EditError) -> Int
-  ) throws(EditError) {
+  mutating func refer(toPages page: (String, Int) throws(EditError) -> Int) throws(EditError) {
     try redactions.refer(toPages: page)
   }
 }
 
 extension SetTabOrder: ReferringEdit {
-  mutating func refer(
-    toPages page: (String, Int) throws(EditError) -> Int
-  ) throws(EditError) {
+  mutating func refer(toPages page: (String, Int) throws(EditError) -> Int) throws(EditError) {
     if let first = widgets.first { pageIndex = try page(first, pageIndex) }
   }
 }
 
 extension PutAnnotations: ReferringEdit {
-  mutating func refer(
-    toPages page: (String, Int) throws(EditError) -> Int
-  ) throws(EditError) {
+  mutating func refer(toPages page: (String, Int) throws(EditError) -> Int) throws(EditError) {
     for index in changed.indices {
       let entries = changed[index].entries
       let found = try page(entries.id, entries.pageIndex)

@@ -20,9 +20,7 @@ public final class EditorHandover: @unchecked Sendable {
   private var outcome = Result<CarriedLog?, EditError>.success(nil)
 
   /// - Throws: as ``Editor/handOver(to:_:)``.
-  public init(
-    from old: Editor, to document: Document, _ reloading: Reloading
-  ) throws(EditError) {
+  public init(from old: Editor, to document: Document, _ reloading: Reloading) throws(EditError) {
     if !old.document.journal.isBroken { try old.checkNoGroup() }
     (self.old, self.document, self.reloading) = (old, document, reloading)
     guard old.isDirty, !reloading.isDiscarding else {
@@ -69,8 +67,7 @@ public final class EditorHandover: @unchecked Sendable {
     guard let logs else { return }
     do throws(EditError) {
       guard let stored = old.log?.stored else { return }
-      outcome = .success(
-        try logs.carryOver(stored, from: oldCopy, to: document, reloading))
+      outcome = .success(try logs.carryOver(stored, from: oldCopy, to: document, reloading))
     } catch {
       outcome = .failure(error)
     }

@@ -58,8 +58,7 @@ extension Document {
       if look.isAutoSized { look.text.size = min(12, look.size.height * 0.7) }
       try painter.drawLine(caption, look)
     }
-    try widget.set(
-      "AP", makeDictionary(["N": painter.form(toUserSpace: look.toUserSpace)]))
+    try widget.set("AP", makeDictionary(["N": painter.form(toUserSpace: look.toUserSpace)]))
     try markAppearance(of: widget)
   }
 
@@ -68,8 +67,7 @@ extension Document {
     let look = try look(of: widget)
     var painter = Painter(look, in: self)
     painter.drawBox(look)
-    try widget.set(
-      "AP", makeDictionary(["N": painter.form(toUserSpace: look.toUserSpace)]))
+    try widget.set("AP", makeDictionary(["N": painter.form(toUserSpace: look.toUserSpace)]))
     try markAppearance(of: widget)
   }
 }

@@ -37,9 +37,7 @@ struct FittingSize {
     }
   }
 
-  private static func lines(
-    _ characters: [Character], _ widths: [Double], width: Double
-  ) -> Int {
+  private static func lines(_ characters: [Character], _ widths: [Double], width: Double) -> Int {
     var (count, x, sinceBlank) = (1, 0.0, 0.0)
     for (character, advance) in zip(characters, widths) {
       if character.isNewline {

@@ -38,9 +38,7 @@ struct FieldText {
 
 extension Page {
   /// Redraws a widget of a text or choice field.
-  func draw(
-    _ widget: PDFObject, _ field: FormField, _ text: FieldText
-  ) throws(EngineError) {
+  func draw(_ widget: PDFObject, _ field: FormField, _ text: FieldText) throws(EngineError) {
     try paint(widget, field, text)
     try markAppearance(of: widget)
   }
@@ -89,9 +87,7 @@ extension Page {
   /// that letters keep their size. A picture that only its creator can draw is scaled: that of a
   /// signature, of a button with an icon, and of text that a script of the field formats, unless the
   /// formatted text is given.
-  func redrawWidget(
-    _ new: Annotation, _ object: PDFObject, shown: String?
-  ) throws(EngineError) {
+  func redrawWidget(_ new: Annotation, _ object: PDFObject, shown: String?) throws(EngineError) {
     try writer.setRect(new.rect, in: object)
     guard let field = try FieldReader.read(object, in: document) else { return }
     switch field.kind {

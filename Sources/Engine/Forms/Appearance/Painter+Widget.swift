@@ -51,8 +51,7 @@ extension Painter {
       style.size = max(style.size * (inner.width - 4) / layout.width, 2)
       layout = try document.layOut(text, style, width: nil, keepsAlignment: true)
     }
-    let block = TypesetText(
-      text: text, style: style, width: nil, keepsAlignment: true, bleed: 8)
+    let block = TypesetText(text: text, style: style, width: nil, keepsAlignment: true, bleed: 8)
     let (page, extent) = try block.page(in: document.context)
     let picture = try document.addPicture(page)
     let isOverlong = layout.width > inner.width - 4
@@ -93,9 +92,7 @@ extension Painter {
   }
 
   /// Draws a character in each cell of a comb field, in visual order, and lines between the cells.
-  mutating func drawComb(
-    _ text: String, cells: Int, _ look: WidgetLook
-  ) throws(EngineError) {
+  mutating func drawComb(_ text: String, cells: Int, _ look: WidgetLook) throws(EngineError) {
     let width = box.width / Double(max(cells, 1))
     if let border = look.border, look.borderWidth > 0 {
       content.setStroke(border)

@@ -87,9 +87,7 @@ extension Document {
   }
 
   /// Turns off a check box or radio button if no widget has its value any more.
-  private func turnOff(
-    _ entry: FormIndex.Entry, _ left: [FormWidget]
-  ) throws(EngineError) {
+  private func turnOff(_ entry: FormIndex.Entry, _ left: [FormWidget]) throws(EngineError) {
     guard let first = left.first, let field = try FieldReader.read(first.object, in: self),
       field.kind == .checkBox || field.kind == .radio, let value = field.value.first
     else { return }

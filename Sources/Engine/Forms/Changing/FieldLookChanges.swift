@@ -76,9 +76,7 @@ extension Document {
     try makeArray(color.components.map { part throws(EngineError) in try makeReal(part) })
   }
 
-  private func writeText(
-    _ look: FieldLookChanges, to widget: PDFObject
-  ) throws(EngineError) {
+  private func writeText(_ look: FieldLookChanges, to widget: PDFObject) throws(EngineError) {
     guard look.font != nil || look.textSize != nil || look.textColor != nil else { return }
     var operators = TextOperators(try appearanceText(of: widget))
     if let color = look.textColor { operators.color = color.components }

@@ -51,8 +51,7 @@ public final class FieldRemoval {
     guard piece >= first else {
       return try remove(widgets.dropFirst(piece * Self.pagesAtOnce).prefix(Self.pagesAtOnce))
     }
-    try forget(
-      entries.dropFirst((piece - first) * Self.entriesAtOnce).prefix(Self.entriesAtOnce))
+    try forget(entries.dropFirst((piece - first) * Self.entriesAtOnce).prefix(Self.entriesAtOnce))
     return []
   }
 

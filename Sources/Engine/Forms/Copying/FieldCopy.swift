@@ -155,9 +155,7 @@ extension Document {
 
   /// Copies the entries of a widget's field to a new field. The value is the one that the old field
   /// has after a reset.
-  fileprivate func copyFieldEntries(
-    of widget: PDFObject, to field: PDFObject
-  ) throws(EngineError) {
+  fileprivate func copyFieldEntries(of widget: PDFObject, to field: PDFObject) throws(EngineError) {
     for key in Document.entriesOfField.sorted() where !Document.entriesOfValue.contains(key) {
       guard try field[key] == nil, let value = try widget.inherited(key) else { continue }
       try field.set(key, detached(value))
@@ -181,9 +179,7 @@ extension Document {
   }
 
   /// Adds the copy of a calculated field to the calculation order.
-  fileprivate func calculate(
-    likeCopied name: String, _ original: PDFObject
-  ) throws(EngineError) {
+  fileprivate func calculate(likeCopied name: String, _ original: PDFObject) throws(EngineError) {
     guard try original.additionalAction("C", isWidget: true) != nil, let entry = try form[name]
     else { return }
     try setCalculated(true, entry)

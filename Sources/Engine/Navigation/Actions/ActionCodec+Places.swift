@@ -26,8 +26,7 @@ extension ActionCodec {
 
   /// A place in another file: `{pageIndex?, name?}`, and the view of the page.
   static let remotePlace = ActionCodec(
-    .record(
-      viewShape.merging(["pageIndex": .integer, "name": .text], uniquingKeysWith: { $1 })),
+    .record(viewShape.merging(["pageIndex": .integer, "name": .text], uniquingKeysWith: { $1 })),
     { document, object throws(EngineError) in
       if let name = try document.targetName(object) { return .record(["name": .text(name)]) }
       guard let index = try object[0]?.integer else { return nil }

@@ -42,9 +42,7 @@ public enum ActionTable {
       .init("newWindow", "NewWindow", .flag), .init("directory", "Win.D", .text),
       .init("operation", "Win.O", .text), .init("parameters", "Win.P", .text),
     ],
-    "thread": [
-      .init("path", "F", .file), .init("thread", "D", .item), .init("bead", "B", .item),
-    ],
+    "thread": [.init("path", "F", .file), .init("thread", "D", .item), .init("bead", "B", .item)],
     "uri": [.init("isMap", "IsMap", .flag)],
     "sound": [
       .init("sound", "Sound", .object), .init("volume", "Volume", .number),
@@ -60,9 +58,7 @@ public enum ActionTable {
       .init("url", "F", .url), .init("fields", "Fields", .fields),
       .init("flags", "Flags", .bits(submission)),
     ],
-    "resetForm": [
-      .init("fields", "Fields", .fields), .init("flags", "Flags", .bits(["exclude"])),
-    ],
+    "resetForm": [.init("fields", "Fields", .fields), .init("flags", "Flags", .bits(["exclude"]))],
     "importData": [.init("path", "F", .file)],
     "setLayers": [
       .init("layers", "State", .layers), .init("preserveRadioGroups", "PreserveRB", .flag),

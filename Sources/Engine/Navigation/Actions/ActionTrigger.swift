@@ -42,9 +42,7 @@ public enum ActionOwner: Hashable, Sendable {
     case .page: [.open: "O", .close: "C"]
     case .field: [.keystroke: "K", .format: "F", .validate: "V", .calculate: "C"]
     case .document:
-      [
-        .willClose: "WC", .willSave: "WS", .didSave: "DS", .willPrint: "WP", .didPrint: "DP",
-      ]
+      [.willClose: "WC", .willSave: "WS", .didSave: "DS", .willPrint: "WP", .didPrint: "DP"]
     }
   }
 }

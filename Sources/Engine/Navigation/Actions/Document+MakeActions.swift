@@ -59,9 +59,7 @@ extension Document {
   }
 
   func makeFileSpecification(_ file: String) throws(EngineError) -> PDFObject {
-    try makeDictionary([
-      "Type": makeName("Filespec"), "F": makeText(file), "UF": makeText(file),
-    ])
+    try makeDictionary(["Type": makeName("Filespec"), "F": makeText(file), "UF": makeText(file)])
   }
 
   /// Makes an explicit destination.

@@ -48,9 +48,7 @@ extension Document {
   }
 
   /// Sets an entry of the additional actions, after copying a shared dictionary.
-  func setAdditional(
-    _ action: Action?, _ key: String, in object: PDFObject
-  ) throws(EngineError) {
+  func setAdditional(_ action: Action?, _ key: String, in object: PDFObject) throws(EngineError) {
     let actions = try makeDictionary()
     for (key, old) in try object["AA"]?.entries ?? [] { try actions.set(key, old) }
     try actions.set(key, made(action))
@@ -62,9 +60,7 @@ extension Document {
   }
 
   /// Adds a field to the calculation order (ISO 32000-2, table 224, `CO`), or removes it.
-  func setCalculated(
-    _ isCalculated: Bool, _ entry: FormIndex.Entry
-  ) throws(EngineError) {
+  func setCalculated(_ isCalculated: Bool, _ entry: FormIndex.Entry) throws(EngineError) {
     guard let form = try catalog?["AcroForm"] else { return }
     let own = (entry.objects + entry.widgets.map(\.object)).filter { $0.number > 0 }
     var order: [PDFObject] = []

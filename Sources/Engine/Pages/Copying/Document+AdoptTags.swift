@@ -15,9 +15,7 @@ extension Document {
   }
 
   /// The entries of a number tree (ISO 32000-2, 7.9.7). Loops are cut.
-  func numberTreeEntries(
-    _ root: PDFObject
-  ) throws(EngineError) -> [(key: Int, value: PDFObject)] {
+  func numberTreeEntries(_ root: PDFObject) throws(EngineError) -> [(key: Int, value: PDFObject)] {
     var entries: [(key: Int, value: PDFObject)] = []
     var pending = [root]
     var seen: Set<Int> = []
@@ -42,9 +40,7 @@ extension Document {
   ///   - tags: the copy of the root of their tree. The keys of the pages were shifted by the earlier
   ///     ``nextStructureKey``.
   ///   - language: the language of the document that they come from.
-  func adopt(
-    tags: PDFObject, language: String?, at place: Int
-  ) throws(EngineError) -> AdoptedTags {
+  func adopt(tags: PDFObject, language: String?, at place: Int) throws(EngineError) -> AdoptedTags {
     let catalog = try requiredCatalog
     var new =
       try tags["K"].map { (kids) throws(EngineError) in

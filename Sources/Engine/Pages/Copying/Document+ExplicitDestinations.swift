@@ -5,9 +5,7 @@ import CMuPDF
 extension Document {
   /// Replaces named destinations of links and outline entries by explicit ones, since another document
   /// may use the name for something else.
-  func makeDestinationsExplicit(
-    _ pages: [PDFObject], _ outline: [PDFObject]
-  ) throws(EngineError) {
+  func makeDestinationsExplicit(_ pages: [PDFObject], _ outline: [PDFObject]) throws(EngineError) {
     for page in pages {
       for annotation in try page["Annots"]?.elements ?? [] { try makeExplicit(annotation) }
     }

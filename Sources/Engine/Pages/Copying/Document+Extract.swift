@@ -15,9 +15,7 @@ extension Document {
       let source = try OpenSource(.data(Array("%PDF-1.7".utf8)))
       var opening = DocumentOpening(password: nil)
       opening.isOwner = true
-      return Document(
-        raw: new, source: source, opening: opening,
-        context: context)
+      return Document(raw: new, source: source, opening: opening, context: context)
     } catch {
       cm_drop_document(context.raw, new)
       throw error

@@ -30,9 +30,7 @@ extension Document {
 
   /// Renames fonts in the default appearances of pages' annotations, and of the fields that widgets belong
   /// to.
-  func rename(
-    fonts: [String: String], onPages indices: some Sequence<Int>
-  ) throws(EngineError) {
+  func rename(fonts: [String: String], onPages indices: some Sequence<Int>) throws(EngineError) {
     guard !fonts.isEmpty else { return }
     for index in indices {
       for annotation in try pageObject(index)?["Annots"]?.elements ?? [] {
@@ -58,9 +56,7 @@ extension Document {
 extension PDFObject {
   /// Renames the font in this dictionary's default appearance. Renaming twice has no effect, because no
   /// new name is an old one.
-  fileprivate func rename(
-    fonts: [String: String], in document: Document
-  ) throws(EngineError) {
+  fileprivate func rename(fonts: [String: String], in document: Document) throws(EngineError) {
     guard try kind == .dictionary, let text = try self["DA"]?.text else { return }
     var operators = TextOperators(text)
     guard let font = operators.font, let new = fonts[font] else { return }

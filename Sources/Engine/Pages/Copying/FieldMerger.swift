@@ -150,9 +150,7 @@ extension PDFObject {
   /// Makes a widget belong to another field. Its look does not change.
   ///
   /// - Parameter old: the field that it belonged to, or the widget itself.
-  fileprivate func becomePlace(
-    of field: PDFObject, keeping old: PDFObject
-  ) throws(EngineError) {
+  fileprivate func becomePlace(of field: PDFObject, keeping old: PDFObject) throws(EngineError) {
     for key in ["DA", "Q"] where try self[key] == nil {
       if let value = try old.inherited(key) { try set(key, value) }
     }

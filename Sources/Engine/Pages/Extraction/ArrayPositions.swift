@@ -13,9 +13,7 @@ struct ArrayPositions {
   private var known: [Int: Positions] = [:]
 
   /// - Parameter owner: the number of the object that has the array, which must be its only one.
-  mutating func positions(
-    in array: PDFObject, of owner: Int
-  ) throws(EngineError) -> Positions {
+  mutating func positions(in array: PDFObject, of owner: Int) throws(EngineError) -> Positions {
     if let positions = known[owner] { return positions }
     var positions = Positions()
     let array = try array.target

@@ -10,9 +10,7 @@ struct DeadLink {
 
 extension Document {
   /// The links that only lead to pages which are about to be removed.
-  func deadLinks(
-    to doomed: RemovedPages, onPages pages: [Int]
-  ) throws(EngineError) -> [DeadLink] {
+  func deadLinks(to doomed: RemovedPages, onPages pages: [Int]) throws(EngineError) -> [DeadLink] {
     var links: [DeadLink] = []
     for index in pages {
       guard let annotations = try pageObject(index)?["Annots"] else { continue }

@@ -13,9 +13,7 @@ struct RemovedPages {
   /// The names of destinations that lead to them.
   var names: Set<[UInt8]> = []
 
-  init(
-    _ pages: [Int], keeping kept: [Int], in document: Document
-  ) throws(EngineError) {
+  init(_ pages: [Int], keeping kept: [Int], in document: Document) throws(EngineError) {
     let doomed = Set(try document.objects(ofPages: pages).map(\.number))
     var shared: Set<Int> = []
     for page in kept {

@@ -22,9 +22,7 @@ extension Document {
     }
   }
 
-  private func createTemplate(
-    _ name: String, _ index: Int
-  ) throws(EngineError) -> TemplateOutcome {
+  private func createTemplate(_ name: String, _ index: Int) throws(EngineError) -> TemplateOutcome {
     try check(pages: [index])
     guard !name.isEmpty, try !namedPages.contains(where: { $0.name.isExactly(name) }) else {
       throw .unsupported("a template needs a unique name; “\(name)” is taken or empty")

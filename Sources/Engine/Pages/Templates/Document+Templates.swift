@@ -43,8 +43,7 @@ extension Document {
   }
 
   func add(_ template: Template) throws(EngineError) {
-    try setNamedPages(
-      namedPages(hidden: template.isHidden) + [template], hidden: template.isHidden)
+    try setNamedPages(namedPages(hidden: template.isHidden) + [template], hidden: template.isHidden)
   }
 
   func remove(_ template: Template) throws(EngineError) {

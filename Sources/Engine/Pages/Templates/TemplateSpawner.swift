@@ -78,9 +78,7 @@ struct TemplateSpawner {
     var kids = fields
     for name in names.reversed() {
       let parent = try document.add(
-        document.makeDictionary([
-          "T": document.makeText(name), "Kids": document.makeArray(kids),
-        ]))
+        document.makeDictionary(["T": document.makeText(name), "Kids": document.makeArray(kids)]))
       for kid in kids { try kid.set("Parent", parent) }
       kids = [parent]
     }
@@ -99,8 +97,7 @@ struct TemplateSpawner {
     ]
     if let resources = try page.inherited("Resources") { entries["Resources"] = resources }
     if let group = try page["Group"] { entries["Group"] = group }
-    return try document.addDeflatedStream(
-      document.makeDictionary(entries), contents(of: page))
+    return try document.addDeflatedStream(document.makeDictionary(entries), contents(of: page))
   }
 
   private func contents(of page: PDFObject) throws(EngineError) -> [UInt8] {

@@ -93,8 +93,7 @@ extension SearchQuery {
     var found: [Range<Int>] = []
     for segment in text.segments {
       for match in try matches(inPlain: Array(text.bytes[segment])) {
-        found.append(
-          match.lowerBound + segment.lowerBound..<match.upperBound + segment.lowerBound)
+        found.append(match.lowerBound + segment.lowerBound..<match.upperBound + segment.lowerBound)
       }
     }
     return found

@@ -105,9 +105,7 @@ public struct TextFinder {
       guard wordPages.insert(page).inserted else { return [] }
       erasure = TextErasure(place: .structure, target: .words, object: page)
     }
-    return [
-      FoundText(place: .structure, pageIndex: stop.pageIndex, count: words, erasure: erasure)
-    ]
+    return [FoundText(place: .structure, pageIndex: stop.pageIndex, count: words, erasure: erasure)]
   }
 
   private func found(

@@ -100,9 +100,7 @@ public final class Sanitizer {
     phase = .fields(kinds.contains(.fieldValues) ? try document.form.entries : [], next: 0)
   }
 
-  private func clearFields(
-    _ entries: [FormIndex.Entry], from first: Int
-  ) throws(EngineError) {
+  private func clearFields(_ entries: [FormIndex.Entry], from first: Int) throws(EngineError) {
     if kinds.contains(.fieldValues) {
       if first == 0 {
         counts[.fieldValues] = try document.catalog?["AcroForm"]?["XFA"] != nil ? 1 : 0

@@ -3,9 +3,7 @@
 /// Finds changes to single annotations.
 extension ChangeFinder {
   /// Compares an annotation that was on the page before and still is.
-  mutating func compareAnnotation(
-    _ annotation: PlainObject, on page: Int
-  ) throws(EngineError) {
+  mutating func compareAnnotation(_ annotation: PlainObject, on page: Int) throws(EngineError) {
     let (before, now) = (try old.follow(annotation), try new.follow(annotation))
     // Widgets of fields are compared with their fields. Other annotations are not just fields, even if
     // the form lists them.

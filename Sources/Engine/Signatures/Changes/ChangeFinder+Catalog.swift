@@ -2,9 +2,7 @@
 
 /// Finds changes to the catalog and the form's dictionary.
 extension ChangeFinder {
-  mutating func compareCatalogs(
-    _ before: PlainObject, _ now: PlainObject
-  ) throws(EngineError) {
+  mutating func compareCatalogs(_ before: PlainObject, _ now: PlainObject) throws(EngineError) {
     told.insert(catalogNumber)
     for key in ChangeFinder.keys(before, now) {
       switch KeyRule.catalog[key] {
@@ -53,9 +51,7 @@ extension ChangeFinder {
 
   /// Whether this is a dictionary of extensions by developer (7.12), each with its version.
   private func isListOfExtensions(_ value: PlainObject) throws(EngineError) -> Bool {
-    let known: Set<String> = [
-      "Type", "BaseVersion", "ExtensionLevel", "ExtensionRevision", "URL",
-    ]
+    let known: Set<String> = ["Type", "BaseVersion", "ExtensionLevel", "ExtensionRevision", "URL"]
     switch try new.follow(value) {
     case .null: return true
     case .dictionary(let developers):
@@ -132,9 +128,7 @@ extension ChangeFinder {
     if before != .null { requireTarget(known["DR"], present["DR"], "DR") }
     release(known["DR"], present["DR"])
     for category in ChangeFinder.keys(before, now) {
-      let (some, others) = (
-        try old.follow(before[category]), try new.follow(now[category])
-      )
+      let (some, others) = (try old.follow(before[category]), try new.follow(now[category]))
       guard case .dictionary = some else {
         if some == .null {
           changes.note(.formFilling, "Resources were added to the form.")

@@ -4,9 +4,7 @@ import System
 
 /// Finds changes to the fields that the form lists.
 extension ChangeFinder {
-  mutating func compareFields(
-    _ before: PlainObject, _ now: PlainObject
-  ) throws(EngineError) {
+  mutating func compareFields(_ before: PlainObject, _ now: PlainObject) throws(EngineError) {
     try compareMembers(before, now, of: "the form")
     if newTrees.form.oddities.contains(where: {
       oldTrees.form.oddities[$0.key, default: 0] < $0.value
@@ -80,8 +78,7 @@ extension ChangeFinder {
       case .path where key == "Ff": compareFlags(known, before[key], now[key])
       case .path: continue
       default:
-        try hold(
-          before[key], now[key], at: key, as: .fields, "\(key) of the field \(known.name)")
+        try hold(before[key], now[key], at: key, as: .fields, "\(key) of the field \(known.name)")
       }
     }
     if known.isSignature { return try compareUnsigned(known, present, filled) }

@@ -68,9 +68,7 @@ extension ChangeFinder {
     }
   }
 
-  private mutating func noteRemoved(
-    _ annotation: PlainObject, from page: Int
-  ) throws(EngineError) {
+  private mutating func noteRemoved(_ annotation: PlainObject, from page: Int) throws(EngineError) {
     release(annotation, .null)
     let isWidget = try old.follow(annotation)["Subtype"].name == "Widget"
     changes.note(

@@ -97,9 +97,7 @@ extension Document {
     var moved: [Int] = []
     var isUsual = true
     for number in 1..<count {
-      let (before, now) = (
-        try revision.place(ofObject: number), try place(ofObject: number)
-      )
+      let (before, now) = (try revision.place(ofObject: number), try place(ofObject: number))
       guard before != now, let generation = now.generation else { continue }
       moved.append(number)
       if generation != 0 || before.generation ?? 0 != 0 { isUsual = false }

@@ -9,9 +9,7 @@ struct TextLink {
 
   /// The links between nearby pieces (sorted by upper edge), the nearest first. The gaps of a table
   /// separate nothing, however wide they are.
-  static func links(
-    between pieces: [TextPiece], over gaps: [TextGutter]
-  ) -> [TextLink] {
+  static func links(between pieces: [TextPiece], over gaps: [TextGutter]) -> [TextLink] {
     var links: [TextLink] = []
     for (first, piece) in pieces.enumerated() {
       // A table with very many cells in a row is connected enough through the first ones.

@@ -60,9 +60,7 @@ public struct PointerTracker: Sendable {
 }
 
 extension PointerTracker {
-  private mutating func press(
-    _ id: Int, _ event: PointerEvent, hasWork: Bool
-  ) -> [PointerMeaning] {
+  private mutating func press(_ id: Int, _ event: PointerEvent, hasWork: Bool) -> [PointerMeaning] {
     let sample = event.sample
     // A pointer that is already down has lost its `up`; so have all others of its type if this one
     // is primary.
@@ -153,9 +151,7 @@ extension PointerTracker {
 
   /// Ignores pointers until they go down again, and cancels their gestures. The view keeps the position
   /// to which fingers have moved it, since the user aims at the visible pages.
-  private mutating func retire(
-    _ isMeant: (PointerContact) -> Bool
-  ) -> [PointerMeaning] {
+  private mutating func retire(_ isMeant: (PointerContact) -> Bool) -> [PointerMeaning] {
     var meanings: [PointerMeaning] = []
     for index in contacts.indices where isMeant(contacts[index]) {
       let contact = contacts[index]

@@ -29,8 +29,7 @@ enum ActionRun: PromptMethod {
       .document(\.documentId), .view(\.viewId),
       .optional("action", \.action, "The action. Give this, `name` or `trigger`."),
       .optional("name", \.name, "A named destination to go to."),
-      .optional(
-        "trigger", \.trigger, "The trigger whose action runs."),
+      .optional("trigger", \.trigger, "The trigger whose action runs."),
       .optional("annotationId", \.annotationId, "The annotation that the trigger belongs to."),
       .optional(
         "pageIndex", \.pageIndex,

@@ -45,8 +45,7 @@ enum AnnotationsAt: PromptMethod {
     let map = try call.mapToPage(params, params.space)
     let choice = try params.choice()
     return try engine { () throws(EngineError) in
-      let found = try page.annotations(
-        at: map.apply(params.point), tolerance: params.tolerance)
+      let found = try page.annotations(at: map.apply(params.point), tolerance: params.tolerance)
       return Result(annotations: found.map { choice(WireAnnotation($0)) })
     }
   }

@@ -36,7 +36,6 @@ enum AnnotationsCopy: PromptMethod {
     let ids = params.ids.filter { seen.insert($0.exact).inserted }
     let annotations = try engine(
       ids.map { id throws(EngineError) in try open.document.annotation(id) })
-    return Result(
-      copied: try editing(open.copy(annotations)))
+    return Result(copied: try editing(open.copy(annotations)))
   }
 }

@@ -36,8 +36,7 @@ enum AnnotationsFlatten: Method {
     }
     if params.given != nil {
       try call.requireIDs(params.ids)
-      return try call.perform(
-        onAnnotations: params.ids, of: open, FlattenAnnotations.init, result)
+      return try call.perform(onAnnotations: params.ids, of: open, FlattenAnnotations.init, result)
     }
     var found: [Annotation] = []
     var pages = (0..<(try engine(open.document.pageCount)))[...]

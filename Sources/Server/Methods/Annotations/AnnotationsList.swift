@@ -63,8 +63,7 @@ enum AnnotationsList: Method {
       .optional("group", \.group, "The property to group annotations by."),
       .defaulted("first", \.first, "How many annotations to skip.", in: 0...),
       .optional("count", \.count, "How many to return at most; all unless given.", in: 0...),
-      .defaulted(
-        "coveredText", \.coveredText, "Whether to return the text under text markups."),
+      .defaulted("coveredText", \.coveredText, "Whether to return the text under text markups."),
       .chosen,
     ]
   }
@@ -96,12 +95,9 @@ enum AnnotationsList: Method {
     }
   }
 
-  private static func pages(
-    _ params: Params, _ document: Document
-  ) throws(RPCError) -> [Int] {
+  private static func pages(_ params: Params, _ document: Document) throws(RPCError) -> [Int] {
     guard params.pageIndex == nil || params.pages == nil else {
-      throw RPCError(
-        WireError(path: "params.pages", message: "Give pageIndex or pages, not both."))
+      throw RPCError(WireError(path: "params.pages", message: "Give pageIndex or pages, not both."))
     }
     guard let given = params.pages ?? params.pageIndex.map({ [$0] }) else {
       return Array(try pageRange(0, nil, of: document))

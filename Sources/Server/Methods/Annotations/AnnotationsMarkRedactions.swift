@@ -32,16 +32,13 @@ enum AnnotationsMarkRedactions: Method {
         "query", \.query,
         "The text to find, as in `search/find`; without it, whole `pages` are marked.",
         longest: SearchQuery.mostCharacters),
-      .defaulted(
-        "regex", \.regex,
-        "Whether the query is a Perl-compatible regular expression."),
+      .defaulted("regex", \.regex, "Whether the query is a Perl-compatible regular expression."),
       .defaulted("matchCase", \.matchCase, "Whether the search is case-sensitive."),
       .defaulted(
         "wholeWords", \.wholeWords,
         "Whether matches must begin and end at word boundaries."),
       .optional("pages", \.pages, "The pages, from 0; with a `query`, all by default."),
-      .defaulted(
-        "places", \.places, "The places to search for the query."),
+      .defaulted("places", \.places, "The places to search for the query."),
       .defaulted("style", \.style, "The look of the redactions."),
     ]
 
@@ -156,9 +153,7 @@ enum AnnotationsMarkRedactions: Method {
     }
   }
 
-  private static func pages(
-    _ params: Params, in document: Document
-  ) throws(RPCError) -> [Int] {
+  private static func pages(_ params: Params, in document: Document) throws(RPCError) -> [Int] {
     guard let wanted = params.pages else {
       guard params.query != nil else {
         throw RPCError(WireError(path: "params", message: "Give a query, or the pages to mark."))
@@ -172,9 +167,7 @@ enum AnnotationsMarkRedactions: Method {
     return pages
   }
 
-  private static func wholePages(
-    _ pages: [Int], of document: Document
-  ) throws(RPCError) -> [Mark] {
+  private static func wholePages(_ pages: [Int], of document: Document) throws(RPCError) -> [Mark] {
     try engine(
       pages.map { page throws(EngineError) in
         let size = try document.pageGeometry(page).size

@@ -30,8 +30,7 @@ enum AnnotationsMerge: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     try params.requireSeveral()
     let open = try call.document(params)
-    let edit = MergeAnnotations(
-      try call.annotations(params), date: call.session.world.clock())
+    let edit = MergeAnnotations(try call.annotations(params), date: call.session.world.clock())
     let change = try editing(open.editor.perform(edit, cause: .api))
     var result = Result()
     result.removed = change.effect.removed

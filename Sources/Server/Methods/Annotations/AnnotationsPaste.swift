@@ -38,8 +38,7 @@ enum AnnotationsPaste: PromptMethod {
     var annotations: [WireAnnotation] = []
     var revision = 0
     static let fields: [Field<Self>] = [
-      .required(
-        "annotations", \.annotations, "The new annotations; none if nothing was copied."),
+      .required("annotations", \.annotations, "The new annotations; none if nothing was copied."),
       .revision(\.revision),
     ]
   }

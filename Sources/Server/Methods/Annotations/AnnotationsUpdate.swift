@@ -22,9 +22,7 @@ enum AnnotationsUpdate: PromptMethod {
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("id", \.id, "The annotation."),
       .required("changes", \.changes, "The changes; `modified` defaults to now."),
-      .defaulted(
-        "scaleBorder", \.scalesBorder,
-        "Whether the line width scales with a new `rect`."),
+      .defaulted("scaleBorder", \.scalesBorder, "Whether the line width scales with a new `rect`."),
     ]
   }
 
@@ -70,9 +68,7 @@ enum AnnotationsUpdate: PromptMethod {
   }
 
   /// - Throws: an error if the annotation would reply to itself, directly or through other replies.
-  private static func requireNoCircle(
-    _ new: Annotation, _ document: Document
-  ) throws(RPCError) {
+  private static func requireNoCircle(_ new: Annotation, _ document: Document) throws(RPCError) {
     let all = try engine(document.annotations(onPage: new.pageIndex))
     guard all.replies(new, to: [new.id]) else { return }
     throw RPCError(

@@ -24,9 +24,7 @@ enum AttachmentsRemove: Method {
 
   struct Result: WrittenRecord {
     var revision = 0
-    static let fields: [Field<Self>] = [
-      .revision(\.revision)
-    ]
+    static let fields: [Field<Self>] = [.revision(\.revision)]
   }
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {

@@ -31,8 +31,7 @@ enum BookmarksAdd: PromptMethod {
     static let fields: [Field<Self>] = [
       .optional("bookmark", \.bookmark, "The added bookmark, if `bookmark` was given."),
       .optional("bookmarks", \.bookmarks, "The added bookmarks, if `bookmarks` were given."),
-      .required(
-        "replaced", \.replaced, "Whether a bookmark with the same id was replaced."),
+      .required("replaced", \.replaced, "Whether a bookmark with the same id was replaced."),
     ]
   }
 

@@ -30,9 +30,7 @@ enum BookmarksSetProviders: PromptMethod {
     ]
   }
 
-  static func handle(
-    _ params: Params, _ call: Call
-  ) throws(RPCError) -> WireBookmarkProviders {
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> WireBookmarkProviders {
     let open = try call.document(params)
     var providers: [any BookmarkProvider] = []
     for (index, choice) in params.providers.enumerated() {
@@ -63,8 +61,7 @@ enum BookmarksSetProviders: PromptMethod {
     case .file:
       let isTable = choice.path?.lowercased().hasSuffix(".csv") == true
       let format = choice.format ?? (isTable ? .csv : .json)
-      return FileProvider(
-        try file(choice.path, format, path, open), format, folder: open.sidecars)
+      return FileProvider(try file(choice.path, format, path, open), format, folder: open.sidecars)
     }
   }
 
@@ -114,7 +111,6 @@ struct BookmarkProviderChoice: Record {
       to the next provider. By default, from the path's extension, or else `json`.
       """),
     .optional("id", \.id, "For `client`: its name in requests: letters, digits, `.`, `-`, `_`."),
-    .timeout(
-      \.timeoutMs, "For `client`: how long to wait for an answer, in milliseconds."),
+    .timeout(\.timeoutMs, "For `client`: how long to wait for an answer, in milliseconds."),
   ]
 }

@@ -22,18 +22,14 @@ enum BookmarksUpdate: PromptMethod {
       .document(\.documentId), .required("id", \.id, "The bookmark."),
       .nullable("name", \.newName, "The new name; `null` removes it, absent keeps it."),
       .optional("pageIndex", \.pageIndex, "The new page, from 0.", in: 0...),
-      .optional(
-        "action", \.action,
-        "The new action; with `pageIndex`, it must go to that page."),
+      .optional("action", \.action, "The new action; with `pageIndex`, it must go to that page."),
       .optional("sortKey", \.sortKey, "The new position in the custom order."),
     ]
   }
 
   struct Result: WrittenRecord {
     var bookmark: WireBookmark
-    static let fields: [Field<Self>] = [
-      .required("bookmark", \.bookmark, "The changed bookmark.")
-    ]
+    static let fields: [Field<Self>] = [.required("bookmark", \.bookmark, "The changed bookmark.")]
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {

@@ -8,9 +8,7 @@ struct ClientBookmarks {
   unowned let session: Session
 
   /// A provider for bookmarks of a document that the client keeps.
-  func provider(
-    _ name: String, of open: OpenDocument, milliseconds: Int
-  ) -> ClientProvider {
+  func provider(_ name: String, of open: OpenDocument, milliseconds: Int) -> ClientProvider {
     let document = open.id
     let all = BookmarkProviderParams(documentId: document, providerId: name)
     func one(_ bookmark: Bookmark) -> BookmarkProviderBookmarkParams {

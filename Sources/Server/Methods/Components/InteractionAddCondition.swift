@@ -53,8 +53,7 @@ enum InteractionAddCondition: PromptMethod {
     switch (params.condition, params.ask) {
     case (let condition?, false): test = .condition(condition.condition)
     case (nil, true):
-      test = .client(
-        timeoutMilliseconds: params.timeoutMs, otherwise: params.otherwise?.answer)
+      test = .client(timeoutMilliseconds: params.timeoutMs, otherwise: params.otherwise?.answer)
     default:
       throw RPCError(
         WireError(path: "params.condition", message: "Give either a condition or ask:true."))

@@ -20,8 +20,7 @@ enum DocumentClose: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .defaulted(
-        "discard", \.discard, "Whether to discard unsaved changes and pending work."),
+      .defaulted("discard", \.discard, "Whether to discard unsaved changes and pending work."),
     ]
   }
 

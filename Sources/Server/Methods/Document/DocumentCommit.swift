@@ -16,7 +16,6 @@ enum DocumentCommit: PromptMethod {
 
   static func handle(_ params: GroupParams, _ call: Call) throws(RPCError) -> StepResult {
     let open = try call.document(params)
-    return StepResult(
-      try tooling(open.commitGroup(params.group)))
+    return StepResult(try tooling(open.commitGroup(params.group)))
   }
 }

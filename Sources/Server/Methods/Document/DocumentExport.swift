@@ -86,8 +86,7 @@ enum DocumentExport: Method {
     if let path = params.path {
       let save = try editing(
         open.editor.startSave(to: path, SaveOptions(), expected: nil, isOriginal: false))
-      return .transaction(
-        call.write(save) { Result(path: $0.path, bytes: Int($0.bytes)) })
+      return .transaction(call.write(save) { Result(path: $0.path, bytes: Int($0.bytes)) })
     }
     let isInline = DataDelivery(params.delivery, of: call.session).way(of: .max) == .inline
     let writing = try editing(

@@ -127,9 +127,7 @@ enum DocumentImport: Method {
   }
 
   /// The input's bytes; binary input comes in base64.
-  static func bytes(
-    _ data: String?, _ path: String?, isBinary: Bool
-  ) throws(RPCError) -> [UInt8] {
+  static func bytes(_ data: String?, _ path: String?, isBinary: Bool) throws(RPCError) -> [UInt8] {
     switch (data, path) {
     case (let data?, nil):
       guard isBinary else { return Array(data.utf8) }

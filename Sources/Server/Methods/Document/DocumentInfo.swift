@@ -42,9 +42,7 @@ enum DocumentInfo: PromptMethod {
       .optional("producer", \.producer.shownLine, "The program that produced the PDF."),
       .optional("created", \.created, "The time of creation."),
       .optional("modified", \.modified, "The time of the last change."),
-      .optional(
-        "custom", \.custom,
-        "Nonstandard entries of the information dictionary, if any."),
+      .optional("custom", \.custom, "Nonstandard entries of the information dictionary, if any."),
       .required("pdfVersion", \.pdfVersion, "The version of PDF, such as `1.7`."),
       .required("pageCount", \.pageCount, "The number of pages."),
       .required("encrypted", \.encrypted, "Whether the file is encrypted."),

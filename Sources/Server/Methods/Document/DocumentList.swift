@@ -11,9 +11,7 @@ enum DocumentList: PromptMethod {
 
   struct Result: WrittenRecord {
     var documents: [DocumentSummary] = []
-    static let fields: [Field<Self>] = [
-      .required("documents", \.documents, "The open documents.")
-    ]
+    static let fields: [Field<Self>] = [.required("documents", \.documents, "The open documents.")]
   }
 
   static func handle(_ params: Nothing, _ call: Call) throws(RPCError) -> Result {

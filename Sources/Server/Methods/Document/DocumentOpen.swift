@@ -98,9 +98,7 @@ enum DocumentOpen: Method {
         """),
     ]
 
-    init(
-      _ open: OpenDocument, viewId: String, recovery: RecoveryReport?
-    ) throws(EngineError) {
+    init(_ open: OpenDocument, viewId: String, recovery: RecoveryReport?) throws(EngineError) {
       self.viewId = viewId
       documentId = open.id
       revision = open.editor.revision
@@ -186,8 +184,7 @@ enum DocumentOpen: Method {
       return .file(path)
     case (nil, nil, let data?): return .data(data.bytes)
     default:
-      throw RPCError(
-        WireError(path: "params", message: "Give exactly one of path, uri and data."))
+      throw RPCError(WireError(path: "params", message: "Give exactly one of path, uri and data."))
     }
   }
 }

@@ -29,8 +29,7 @@ extension Call {
   /// - Throws: ``ErrorKind/unknownDocument``.
   func anyDocument(_ params: some DocumentParams) throws(RPCError) -> OpenDocument {
     guard let document = session.documents[params.documentId] else {
-      throw RPCError(
-        .unknownDocument, "There is no document \(params.documentId): open one first.")
+      throw RPCError(.unknownDocument, "There is no document \(params.documentId): open one first.")
     }
     return document
   }

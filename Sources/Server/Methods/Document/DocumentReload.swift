@@ -28,8 +28,7 @@ enum DocumentReload: Method {
     static let fields: [Field<Self>] = [
       .document(\.documentId),
       .optional("password", \.password, "The file's password; by default the one that opened it."),
-      .defaulted(
-        "discard", \.discard, "Whether to discard unsaved changes and pending work."),
+      .defaulted("discard", \.discard, "Whether to discard unsaved changes and pending work."),
     ]
   }
 

@@ -34,9 +34,7 @@ enum DocumentSanitize: Method {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .defaulted(
-        "preview", \.preview,
-        "Whether to only count the information and remove nothing."),
+      .defaulted("preview", \.preview, "Whether to only count the information and remove nothing."),
       .optional(
         "metadata", \.metadata,
         """

@@ -53,9 +53,7 @@ enum DocumentSave: Method {
       .defaulted(
         "flatten", \.flatten,
         "The objects that become page content in a copy, which needs another path."),
-      .defaulted(
-        "optimize", \.optimize,
-        "Whether the file is rewritten as small as possible."),
+      .defaulted("optimize", \.optimize, "Whether the file is rewritten as small as possible."),
       .defaulted("linearize", \.linearize, "Not supported."),
       .defaulted(
         "breakSignatures", \.breakSignatures,
@@ -113,8 +111,7 @@ enum DocumentSave: Method {
     let options = try params.options()
     if let path = params.path { try call.refuseOpenFile(path, but: open) }
     try tooling(open.commitWork(sparingGestures: true))
-    let save = try editing(
-      open.startSave(to: params.path, options, overwriting: params.overwrite))
+    let save = try editing(open.startSave(to: params.path, options, overwriting: params.overwrite))
     return .transaction(call.write(save) { finish(save, $0, of: open, call.session) })
   }
 
@@ -125,8 +122,7 @@ enum DocumentSave: Method {
   ) -> Result {
     open.didFinish(save, report)
     let result = Result(report, of: open)
-    session.notify(
-      DocumentDidSave.self, DocumentDidSave.Params(documentId: open.id, saved: result))
+    session.notify(DocumentDidSave.self, DocumentDidSave.Params(documentId: open.id, saved: result))
     return result
   }
 }

@@ -39,18 +39,14 @@ enum DocumentSetInfo: PromptMethod {
       .nullable("producer", \.producer, "The program that produced the PDF."),
       .nullable("created", \.created, "The time of creation."),
       .nullable("modified", \.modified, "The time of the last change; by default now."),
-      .optional(
-        "custom", \.custom,
-        "Nonstandard entries by their keys; `null` removes an entry."),
+      .optional("custom", \.custom, "Nonstandard entries by their keys; `null` removes an entry."),
     ]
   }
 
   struct Result: WrittenRecord {
     static let name = "SetInfoResult"
     var revision = 0
-    static let fields: [Field<Self>] = [
-      .revision(\.revision)
-    ]
+    static let fields: [Field<Self>] = [.revision(\.revision)]
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
@@ -80,8 +76,7 @@ enum DocumentSetInfo: PromptMethod {
     let custom = params.custom ?? [:]
     // Names are written in at most 127 bytes (ISO 32000-1, annex C).
     for key in custom.keys.map(\.text) where key.isEmpty || key.utf8.count > 127 {
-      throw RPCError(
-        WireError(path: "params.custom", message: "A key has 1 to 127 bytes."))
+      throw RPCError(WireError(path: "params.custom", message: "A key has 1 to 127 bytes."))
     }
     if let key = custom.keys.map(\.text).first(where: Document.standardInformation.contains) {
       throw RPCError(

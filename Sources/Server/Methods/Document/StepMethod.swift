@@ -16,9 +16,7 @@ extension StepMethod {
   static var effect: Effect { .changes }
   static var errors: [ErrorKind] { .committing }
 
-  static func answer(
-    _ params: OnlyDocument, _ call: Call
-  ) throws(RPCError) -> Answer<StepResult> {
+  static func answer(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> Answer<StepResult> {
     let open = try call.document(params)
     if let step = try tooling(start(in: open)) {
       return call.perform(step, in: open, then: { (change, _) in .now(StepResult(change)) })

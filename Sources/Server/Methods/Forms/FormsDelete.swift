@@ -16,9 +16,7 @@ enum FormsDelete: Method {
     var given: [String] = []
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .required(
-        "fields", \.given,
-        "Names or ids of fields. A name includes the fields below it."),
+      .required("fields", \.given, "Names or ids of fields. A name includes the fields below it."),
     ]
   }
 

@@ -58,8 +58,7 @@ enum FormsExport: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
     if let path = params.path, open.file.isNamed(path) {
-      throw RPCError(
-        WireError(path: "params.path", message: "This is the document's own file."))
+      throw RPCError(WireError(path: "params.path", message: "This is the document's own file."))
     }
     if let path = params.path { try call.refuseOpenFile(path) }
     try tooling(open.commitWork(sparingGestures: true))

@@ -42,8 +42,7 @@ enum FormsFocus: PromptMethod {
     case (.previous?, nil): return .previous
     case (nil, let name?): return .field(name, widget: params.annotationId)
     default:
-      throw RPCError(
-        WireError(path: "params", message: "Give either to or field."))
+      throw RPCError(WireError(path: "params", message: "Give either to or field."))
     }
   }
 }

@@ -44,8 +44,7 @@ enum FormsList: PromptMethod {
       params.pageIndex.map { page in field.widgets.contains { $0.pageIndex == page } } ?? true
     }
     let skipped = try engine(open.document.skippedFieldCount)
-    return Result(
-      fields: wanted.map { choice($0) }, skipped: skipped > 0 ? skipped : nil)
+    return Result(fields: wanted.map { choice($0) }, skipped: skipped > 0 ? skipped : nil)
   }
 }
 

@@ -25,18 +25,14 @@ enum FormsSubmit: Method {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("url", \.url, "The address to submit to."),
-      .defaulted(
-        "format", \.format, "The format of the data; `html` is that of web forms."),
-      .defaulted(
-        "method", \.method,
-        "The HTTP method; `GET` puts `html` data into the URL."),
+      .defaulted("format", \.format, "The format of the data; `html` is that of web forms."),
+      .defaulted("method", \.method, "The HTTP method; `GET` puts `html` data into the URL."),
       .optional(
         "fields", \.given,
         "Names or ids of fields; all unless given. A name includes the fields below it."
       ),
       .defaulted("exclude", \.exclude, "Whether to submit all fields except `fields`."),
-      .defaulted(
-        "includeEmpty", \.includeEmpty, "Whether to include fields without a value."),
+      .defaulted("includeEmpty", \.includeEmpty, "Whether to include fields without a value."),
     ]
   }
 
@@ -48,8 +44,7 @@ enum FormsSubmit: Method {
     options.scope = FieldScope(params.given, excludes: params.exclude)
     options.includesEmpty = params.includeEmpty
     options.usesGet = params.method == .get
-    let report = SubmissionReport(
-      submission: try tooling(open.submission(of: options)), open: open)
+    let report = SubmissionReport(submission: try tooling(open.submission(of: options)), open: open)
     guard report.submission.format == .pdf else {
       report.notify(call.session)
       return .now(Nothing())

@@ -23,9 +23,7 @@ enum SignaturesSave: PromptMethod {
 
   struct Result: WrittenRecord {
     var signature = WireSavedSignature()
-    static let fields: [Field<Self>] = [
-      .required("signature", \.signature, "The saved signature.")
-    ]
+    static let fields: [Field<Self>] = [.required("signature", \.signature, "The saved signature.")]
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {

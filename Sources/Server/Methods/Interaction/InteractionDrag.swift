@@ -31,8 +31,7 @@ enum InteractionDrag: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> EventResult {
     guard params.points.points.count >= 2 else {
-      throw RPCError(
-        WireError(path: "params.points", message: "A drag needs at least two points."))
+      throw RPCError(WireError(path: "params.points", message: "A drag needs at least two points."))
     }
     let view = try call.view(params)
     var samples: [PointerSample] = []

@@ -20,8 +20,7 @@ enum InteractionKey: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
-      .required(
-        "key", \.key, "The key as browsers name it, such as `Delete`, `ArrowLeft` or `a`."),
+      .required("key", \.key, "The key as browsers name it, such as `Delete`, `ArrowLeft` or `a`."),
       .optional("modifiers", \.modifiers, "The modifier keys that are held down."),
     ]
   }

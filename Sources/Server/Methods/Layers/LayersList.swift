@@ -24,7 +24,6 @@ enum LayersList: PromptMethod {
   static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
     let list = try engine(open.document.layers)
-    return Result(
-      layers: list.layers, unlisted: list.unlisted)
+    return Result(layers: list.layers, unlisted: list.unlisted)
   }
 }

@@ -21,16 +21,13 @@ enum LayersSetVisible: PromptMethod {
     static let fields: [Field<Self>] = [
       .document(\.documentId),
       .optional("layers", \.layers, "The layers, applied in order. Give this or `reset`."),
-      .defaulted(
-        "reset", \.reset, "Whether all layers get the document's initial visibility."),
+      .defaulted("reset", \.reset, "Whether all layers get the document's initial visibility."),
     ]
   }
 
   struct Result: WrittenRecord {
     var changed: [LayerVisibility] = []
-    static let fields: [Field<Self>] = [
-      .required("changed", \.changed, "The changed layers.")
-    ]
+    static let fields: [Field<Self>] = [.required("changed", \.changed, "The changed layers.")]
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {

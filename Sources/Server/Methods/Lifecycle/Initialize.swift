@@ -22,8 +22,7 @@ enum Initialize: PromptMethod {
       .optional(
         "protocolVersion", \.protocolVersion,
         "The protocol version that the client was written for; by default the server's."),
-      .defaulted(
-        "capabilities", \.capabilities, "The client's capabilities."),
+      .defaulted("capabilities", \.capabilities, "The client's capabilities."),
       .optional(
         "processId", \.processId,
         """

@@ -37,9 +37,7 @@ enum MediaList: Method {
     }
   }
 
-  private static func pages(
-    _ params: Params, _ document: Document
-  ) throws(EngineError) -> [Int] {
+  private static func pages(_ params: Params, _ document: Document) throws(EngineError) -> [Int] {
     if let index = params.pageIndex { return [index] }
     return Array(0..<(try document.pageCount))
   }

@@ -40,8 +40,7 @@ enum MenuUpdate: PromptMethod {
         throw RPCError(WireError(path: "params.add[\(index)].id", message: "An item needs an id."))
       }
       let item = MenuItem(CommandName(rawValue: addition.id), addition.title)
-      changes.added.append(
-        .init(item, before: addition.before.map(CommandName.init(rawValue:))))
+      changes.added.append(.init(item, before: addition.before.map(CommandName.init(rawValue:))))
     }
     view.display.menuChanges = changes
     return try tooling(Result(display: WireDisplay(view.display.change())))

@@ -16,9 +16,7 @@ struct OutlineChanged: WrittenRecord {
   ]
 
   init(_ path: OutlinePath, in open: OpenDocument) throws(RPCError) {
-    item = WireOutlineItem(
-      item: try engine(open.document.outlineItem(at: path)),
-      depth: .max)
+    item = WireOutlineItem(item: try engine(open.document.outlineItem(at: path)), depth: .max)
     revision = open.editor.revision
   }
 }

@@ -84,9 +84,7 @@ struct DataDelivery: Sendable {
   func deliver(_ bytes: [UInt8]) throws(RPCError) -> DeliveredData { try deliver(.bytes(bytes)) }
 
   /// - Parameter isKept: whether shared memory is kept for another picture if the client removes it.
-  func deliver(
-    _ picture: PictureBytes, isKept: Bool = false
-  ) throws(RPCError) -> DeliveredData {
+  func deliver(_ picture: PictureBytes, isKept: Bool = false) throws(RPCError) -> DeliveredData {
     switch way(of: picture.count) {
     case .inline:
       guard picture.count <= DataDelivery.inlineLimit else { throw DataDelivery.tooLarge }

@@ -24,8 +24,7 @@ enum PageImages: PromptMethod {
 
   static func handle(_ params: OnlyPage, _ call: Call) throws(RPCError) -> Result {
     let page = try call.page(params)
-    return try engine(
-      Result(images: page.images(cancellation: call.cancellation)))
+    return try engine(Result(images: page.images(cancellation: call.cancellation)))
   }
 }
 

@@ -18,8 +18,7 @@ enum RenderFormat: String, WireEnum {
   ) throws(EngineError) -> PictureBytes {
     let rasterizer = Rasterizer(context)
     func drawn(as layout: PixelLayout) throws(EngineError) -> Bitmap {
-      try rasterizer.render(
-        list, request, as: layout, in: memory, cancellation: cancellation)
+      try rasterizer.render(list, request, as: layout, in: memory, cancellation: cancellation)
     }
     switch self {
     case .svg:

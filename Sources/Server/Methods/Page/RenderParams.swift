@@ -62,8 +62,7 @@ struct RenderParams: PageParams {
 
   func request(for page: Page) throws(RPCError) -> RasterRequest {
     guard rotation.isMultiple(of: 90) else {
-      throw RPCError(
-        WireError(path: "params.rotation", message: "Give 0, 90, 180 or 270."))
+      throw RPCError(WireError(path: "params.rotation", message: "Give 0, 90, 180 or 270."))
     }
     let turn = ((rotation % 360) + 360) % 360
     var scale = self.scale ?? 1
@@ -130,9 +129,7 @@ struct RenderParams: PageParams {
   static func tooLarge(_ why: String, _ limit: Limit, _ maximum: Int) -> RPCError {
     RPCError(
       .limitExceeded, why,
-      data: [
-        .init("limit", .string(limit.rawValue)), .init("maximum", .integer(Int64(maximum))),
-      ])
+      data: [.init("limit", .string(limit.rawValue)), .init("maximum", .integer(Int64(maximum)))])
   }
 }
 

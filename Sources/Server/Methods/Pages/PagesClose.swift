@@ -18,9 +18,7 @@ enum PagesClose: Method {
     var closed = true
     static let fields: [Field<Self>] = [
       .document(\.documentId), .pages(\.pages),
-      .defaulted(
-        "closed", \.closed,
-        "Whether the pages become closed; `false` opens them again."),
+      .defaulted("closed", \.closed, "Whether the pages become closed; `false` opens them again."),
     ]
   }
 

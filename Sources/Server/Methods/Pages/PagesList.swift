@@ -62,9 +62,7 @@ enum PagesList: Method {
 }
 
 /// The pages for `first` and `count` of a request.
-func pageRange(
-  _ first: Int, _ count: Int?, of document: Document
-) throws(RPCError) -> Range<Int> {
+func pageRange(_ first: Int, _ count: Int?, of document: Document) throws(RPCError) -> Range<Int> {
   let total = try engine(document.pageCount)
   let start = min(first, total)
   return start..<start + min(count ?? total, total - start)

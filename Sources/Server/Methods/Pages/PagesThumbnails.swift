@@ -46,9 +46,7 @@ enum PagesThumbnails: Method {
     var unreadable: [Int] = []
 
     static let fields: [Field<Self>] = [
-      .required(
-        "pages", \.pages, "The pages of the range, or those that `only` selects."
-      ),
+      .required("pages", \.pages, "The pages of the range, or those that `only` selects."),
       .required(
         "thumbnails", \.thumbnails,
         """

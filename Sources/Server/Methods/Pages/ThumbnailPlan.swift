@@ -17,8 +17,7 @@ struct ThumbnailPlan: Sendable {
     self.page = page
     self.width = width
     key = try open.thumbnails.key(ofPage: page, width: width)
-    request = ThumbnailPlan.request(
-      ofPage: try open.document.pageGeometry(page).size, width: width)
+    request = ThumbnailPlan.request(ofPage: try open.document.pageGeometry(page).size, width: width)
     let box = try request.pixelBounds
     size = (box.width, box.height)
   }

@@ -35,9 +35,7 @@ enum SearchFind: Method {
       .required(
         "query", \.query, "The text to find; white space matches any run of white space.",
         longest: SearchQuery.mostCharacters),
-      .defaulted(
-        "regex", \.regex,
-        "Whether the query is a Perl-compatible regular expression."),
+      .defaulted("regex", \.regex, "Whether the query is a Perl-compatible regular expression."),
       .defaulted("matchCase", \.matchCase, "Whether the search is case-sensitive."),
       .defaulted(
         "wholeWords", \.wholeWords,

@@ -45,9 +45,7 @@ struct SearchYield {
   /// Records a page that cannot be read.
   mutating func noteUnreadable(_ index: Int) { result.unreadable.append(index) }
 
-  private mutating func tell(
-    _ matches: [Excerpt<SearchMatch>], ofPage page: Int, count: Int
-  ) {
+  private mutating func tell(_ matches: [Excerpt<SearchMatch>], ofPage page: Int, count: Int) {
     let counts =
       params.counts && count > 0 ? [PageMatchCount(pageIndex: page, count: count)] : []
     if params.counts { result.total = (result.total ?? 0) + count }

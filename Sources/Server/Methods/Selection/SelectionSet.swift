@@ -38,9 +38,7 @@ enum SelectionSet: Method {
     static let fields: [Field<Self>] = [
       .required("from", \.from, "One end of the range."),
       .required("to", \.to, "The other end of the range."),
-      .defaulted(
-        "granularity", \.granularity,
-        "The unit to which both ends are extended."),
+      .defaulted("granularity", \.granularity, "The unit to which both ends are extended."),
     ]
   }
 
@@ -61,9 +59,7 @@ enum SelectionSet: Method {
     }
   }
 
-  private static func selection(
-    _ params: Params, _ view: OpenView
-  ) throws(ToolError) -> Selection {
+  private static func selection(_ params: Params, _ view: OpenView) throws(ToolError) -> Selection {
     switch (params.annotations, params.text, params.all, params.image) {
     case (let ids?, nil, nil, nil): try annotations(ids, view)
     case (nil, let range?, nil, nil): try text(range, view)

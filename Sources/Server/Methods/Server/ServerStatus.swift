@@ -31,8 +31,7 @@ enum ServerStatus: PromptMethod {
       .optional(
         "warning", \.warning,
         "Why the state folder, the cache folder or its thumbnails are not used."),
-      .optional(
-        "workers", \.workers, "The processes of the open documents, if each has its own."),
+      .optional("workers", \.workers, "The processes of the open documents, if each has its own."),
       .optional(
         "sandbox", \.sandbox, "The sandbox of these processes; absent with `--sandbox off`."),
     ]

@@ -28,9 +28,7 @@ enum SignaturesClear: PromptMethod {
 
   struct Result: WrittenRecord {
     var revision = 0
-    static let fields: [Field<Self>] = [
-      .revision(\.revision)
-    ]
+    static let fields: [Field<Self>] = [.revision(\.revision)]
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {

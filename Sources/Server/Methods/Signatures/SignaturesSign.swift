@@ -54,9 +54,7 @@ enum SignaturesSign: Method {
       .optional("reason", \.reason, "The reason for signing."),
       .optional("location", \.location, "The place of signing."),
       .optional("contact", \.contact, "The contact information of the signer."),
-      .defaulted(
-        "appearance", \.appearance,
-        "The appearance of a visible signature."),
+      .defaulted("appearance", \.appearance, "The appearance of a visible signature."),
       .optional(
         "certification", \.certification,
         """

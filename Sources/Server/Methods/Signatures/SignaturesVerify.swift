@@ -24,9 +24,7 @@ enum SignaturesVerify: PromptMethod {
     var at: Timestamp?
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .optional(
-        "field", \.field,
-        "The field of one signature; all unless given."),
+      .optional("field", \.field, "The field of one signature; all unless given."),
       .defaulted("trust", \.trust, "The trusted certificates; none by default."),
       .optional(
         "at", \.at,
@@ -53,8 +51,6 @@ enum SignaturesVerify: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
     let reports = try signing(open.verify(params.field, params.trust.trust, at: params.at?.seconds))
-    return Result(
-      verdict: SignatureVerdict(ofAll: reports.map(\.verdict)),
-      signatures: reports)
+    return Result(verdict: SignatureVerdict(ofAll: reports.map(\.verdict)), signatures: reports)
   }
 }

@@ -39,8 +39,7 @@ struct WireSigningCertificate: Record {
       return bytes
     case (nil, let data?): return data.bytes
     default:
-      throw RPCError(
-        WireError(path: "params.certificate", message: "Give either a path or data."))
+      throw RPCError(WireError(path: "params.certificate", message: "Give either a path or data."))
     }
   }
 }
@@ -69,9 +68,7 @@ struct WireSignatureAppearance: Record {
     .defaulted("showDate", \.showDate, "Whether to show the time, in UTC."),
     .defaulted("showReason", \.showReason, "Whether to show the reason."),
     .defaulted("showLocation", \.showLocation, "Whether to show the place."),
-    .defaulted(
-      "color", \.color,
-      "The colour of text and strokes."),
+    .defaulted("color", \.color, "The colour of text and strokes."),
   ]
 
   func appearance() throws(RPCError) -> NewSignature.Appearance {

@@ -34,8 +34,7 @@ enum ToolKeys: PromptMethod {
     let shared = call.session.documents.shared
     for (index, entry) in (params.set ?? []).enumerated() {
       guard !entry.key.isEmpty else {
-        throw RPCError(
-          WireError(path: "params.set[\(index)].key", message: "A key needs a name."))
+        throw RPCError(WireError(path: "params.set[\(index)].key", message: "A key needs a name."))
       }
       try call.checkKey(entry.key, at: "params.set[\(index)].key", in: name)
     }
@@ -69,7 +68,6 @@ struct KeyEntry: Record {
   static let fields: [Field<Self>] = [
     .required("key", \.key, "The key as browsers name it; letters in lower case."),
     .optional("modifiers", \.modifiers, "The modifier keys held down with the key."),
-    .required(
-      "commands", \.commands, "The commands to try in this order, until one is handled."),
+    .required("commands", \.commands, "The commands to try in this order, until one is handled."),
   ]
 }

@@ -24,8 +24,7 @@ enum ToolRegister: PromptMethod {
     var group = ToolGroup.view
     var timeoutMs = ClientTimeout.standard
     static let fields: [Field<Self>] = [
-      .required(
-        "id", \.id, "The tool's id in requests: letters, digits, `.`, `-` and `_`."),
+      .required("id", \.id, "The tool's id in requests: letters, digits, `.`, `-` and `_`."),
       .optional(
         "wraps", \.wraps,
         """

@@ -33,7 +33,6 @@ enum ToolSetStyle: PromptMethod {
     let tool = params.tool.map(ToolName.init(rawValue:))
     _ = try tooling(view.styleToChange(of: tool))
     do { try params.style.check() } catch { throw RPCError(error.under("params.style")) }
-    return EventResult(
-      try tooling(view.setStyle(params.style, of: tool)))
+    return EventResult(try tooling(view.setStyle(params.style, of: tool)))
   }
 }

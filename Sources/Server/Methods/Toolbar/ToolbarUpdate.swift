@@ -28,8 +28,7 @@ enum ToolbarUpdate: PromptMethod {
         "remove", \.remove,
         "The tools to remove from a group, or whole groups to remove."),
       .defaulted("add", \.add, "The tools to add to a group."),
-      .defaulted(
-        "move", \.move, "The tools to move within their group, or whole groups to move."),
+      .defaulted("move", \.move, "The tools to move within their group, or whole groups to move."),
     ]
   }
 
@@ -102,9 +101,7 @@ extension ToolbarUpdate {
   ///
   /// - Throws: ``ErrorKind/invalidParams`` with the path of the first invalid change,
   ///   ``ErrorKind/notFound`` for an unknown tool.
-  private static func check(
-    _ changes: [AskedChange], _ shared: SharedState
-  ) throws(RPCError) {
+  private static func check(_ changes: [AskedChange], _ shared: SharedState) throws(RPCError) {
     var toolbar = shared.toolbar
     for (path, item, change) in changes {
       do throws(ToolError) { try toolbar.apply(change, shared.tools) } catch {

@@ -33,15 +33,13 @@ enum ViewGoTo: PromptMethod {
         "The page; its top is shown unless more is given.", in: 0...),
       .optional("point", \.point, "The point of the page to show at the view's top left."),
       .optional("rect", \.rect, "The part of the page to scroll into view at the current scale."),
-      .defaulted(
-        "space", \.space, "The space of `point` and `rect`."),
+      .defaulted("space", \.space, "The space of `point` and `rect`."),
       .optional(
         "fit", \.fit,
         "Whether to fit the page, its width or its content box into the view."),
       .optional("destination", \.destination, "A destination, instead of the members above."),
       .optional("name", \.name, "A named destination, instead of the members above."),
-      .defaulted(
-        "recorded", \.recorded, "Whether `view/back` returns to the previous place."),
+      .defaulted("recorded", \.recorded, "Whether `view/back` returns to the previous place."),
     ]
   }
 
@@ -63,10 +61,7 @@ enum ViewGoTo: PromptMethod {
       try view.owner.destination(named: name)
     }
     if let destination = params.destination?.destination ?? named {
-      return (
-        destination.pageIndex,
-        try tooling(view.target(of: destination))
-      )
+      return (destination.pageIndex, try tooling(view.target(of: destination)))
     }
     guard let page = params.pageIndex else {
       throw RPCError(

@@ -21,9 +21,7 @@ enum ViewTurn: PromptMethod {
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
       .defaulted("by", \.by, "The distance to turn."),
-      .required(
-        "direction", \.direction,
-        "The direction in reading order: 1 forward, -1 back."),
+      .required("direction", \.direction, "The direction in reading order: 1 forward, -1 back."),
     ]
   }
 

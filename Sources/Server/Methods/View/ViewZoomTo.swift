@@ -54,8 +54,7 @@ enum ViewZoomTo: PromptMethod {
           try view.update(ViewChange(\.scale, scale, around: params.anchor))
         })
     default:
-      throw RPCError(
-        WireError(path: "params", message: "Give either a pageIndex or a scale."))
+      throw RPCError(WireError(path: "params", message: "Give either a pageIndex or a scale."))
     }
     return WireView(view)
   }

@@ -63,8 +63,7 @@ enum AnswerSchema {
       .string, .number, .boolean, .array(of: .string), SourceSchema.file, Annotation.Sound.wireType,
       WireAction.wireType,
       .object(ObjectType("LinkToUri", "A link to an address.", [.required("uri", .string)])),
-      .object(
-        ObjectType("LinkToPage", "A link to a page.", [.required("pageIndex", .integer)])),
+      .object(ObjectType("LinkToPage", "A link to a page.", [.required("pageIndex", .integer)])),
       .object(
         ObjectType(
           "CalendarDate", "A date, which the server writes in the field's format.",

@@ -81,10 +81,8 @@ extension Front {
     among named: [NamedPath], to document: HostedDocument, _ link: WorkerLink
   ) {
     guard !named.isEmpty else { return }
-    let files = Set(
-      named.compactMap { FilePath.destination(of: $0.path) }.map(\.exact))
-    let folders = Set(
-      named.filter(\.isFolder).compactMap { FilePath.destination(of: $0.path) })
+    let files = Set(named.compactMap { FilePath.destination(of: $0.path) }.map(\.exact))
+    let folders = Set(named.filter(\.isFolder).compactMap { FilePath.destination(of: $0.path) })
     var params = WorkerTakeOpenFiles.Params()
     for other in documents.inOrder where other !== document {
       guard let path = other.summary?.path.flatMap({ FilePath.destination(of: $0) }),

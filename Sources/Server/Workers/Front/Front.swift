@@ -93,8 +93,7 @@ public final class Front {
     if needsSweep {
       needsSweep = false
       Preparation.begin { Preparation.prepareMessages() }
-      TemporaryFolder.removeAbandoned(
-        in: configuration.temporaryFolder, prefix: Front.folderPrefix)
+      TemporaryFolder.removeAbandoned(in: configuration.temporaryFolder, prefix: Front.folderPrefix)
       SharedMemoryHold.removeAbandoned()
       return true
     }

@@ -30,9 +30,7 @@ final class WorkerLink {
   var process: WorkerProcess { pipe.process }
 
   /// - Parameter limit: the maximum size of messages waiting for the worker, in bytes.
-  init(
-    serial: Int, _ process: WorkerProcess, _ grants: FileGrants?, limit: Int, now: Double
-  ) {
+  init(serial: Int, _ process: WorkerProcess, _ grants: FileGrants?, limit: Int, now: Double) {
     self.serial = serial
     self.grants = grants
     pipe = WorkerPipe(process, limit: limit)

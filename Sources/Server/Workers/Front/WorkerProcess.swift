@@ -158,13 +158,11 @@ final class WorkerProcess {
     }
     if let channel { posix_spawn_file_actions_adddup2(&actions, channel, Sandbox.inherited) }
     // A worker inherits no descriptor that the client left open.
-    csb_close_from(
-      &actions, channel == nil ? Sandbox.inherited : Sandbox.inherited + 1)
+    csb_close_from(&actions, channel == nil ? Sandbox.inherited : Sandbox.inherited + 1)
     var words = (["recto"] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var identifier: pid_t = 0
-    let failure = posix_spawn(
-      &identifier, "/proc/self/exe", &actions, nil, &words, environ)
+    let failure = posix_spawn(&identifier, "/proc/self/exe", &actions, nil, &words, environ)
     guard failure == 0 else { throw SystemError("start a worker process", number: failure) }
     return identifier
   }

@@ -27,8 +27,7 @@ enum WorkerBegin: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
     let documents = call.session.documents
-    documents.number(
-      documents: params.documents, views: params.views, after: params.revision)
+    documents.number(documents: params.documents, views: params.views, after: params.revision)
     if let folder = params.dataFolder { call.session.world.worker?.dataFolder = folder }
     if !params.prefetches { call.session.stopPrefetching() }
     return Nothing()

@@ -29,7 +29,5 @@ struct WorkerView: Record {
   var viewId = ""
   /// The view's state; missing if the view was closed.
   var state: WireViewState?
-  static let fields: [Field<Self>] = [
-    .required("viewId", \.viewId), .optional("state", \.state),
-  ]
+  static let fields: [Field<Self>] = [.required("viewId", \.viewId), .optional("state", \.state)]
 }

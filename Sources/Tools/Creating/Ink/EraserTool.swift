@@ -86,9 +86,7 @@ struct EraserTool: Tool {
     return true
   }
 
-  private func erasure(
-    onPage page: Int, _ context: any ToolContext
-  ) throws(ToolError) -> Erasure {
+  private func erasure(onPage page: Int, _ context: any ToolContext) throws(ToolError) -> Erasure {
     let options = context.options
     let candidates = try engine(context.document.page(page).shownAnnotations).filter {
       EditingTools.canSelect($0) && !options.spares.contains($0.type)

@@ -54,9 +54,7 @@ struct FreehandTool: Tool {
     return work.overlay(OverlayItem.Style(context.style(of: name)), predicted: predicted)
   }
 
-  mutating func predict(
-    _ samples: [PointerSample], in context: any ToolContext
-  ) throws(ToolError) {
+  mutating func predict(_ samples: [PointerSample], in context: any ToolContext) throws(ToolError) {
     guard let work, work.isDrawing else { return }
     predicted = []
     // A page that the pointer has not reached yet gets no predicted points.
@@ -182,8 +180,7 @@ extension FreehandTool {
       (id, page) = (last.id, last.pageIndex)
       try context.perform(AddAnnotations(new))
     }
-    pen = PenInk(
-      id: id, pageIndex: page, style: context.style(of: name), time: pointer.time)
+    pen = PenInk(id: id, pageIndex: page, style: context.style(of: name), time: pointer.time)
     self.work = nil
     return .handled
   }

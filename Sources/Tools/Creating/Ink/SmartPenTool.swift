@@ -34,9 +34,7 @@ struct SmartPenTool: Tool {
     try ink.overlay(in: context) + (marker?.overlay(in: context) ?? [])
   }
 
-  mutating func predict(
-    _ samples: [PointerSample], in context: any ToolContext
-  ) throws(ToolError) {
+  mutating func predict(_ samples: [PointerSample], in context: any ToolContext) throws(ToolError) {
     try ink.predict(samples, in: context)
   }
 

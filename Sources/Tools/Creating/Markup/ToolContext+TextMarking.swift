@@ -13,9 +13,7 @@ extension ToolContext {
   /// keep the text that they remove.
   ///
   /// - Throws: ``ToolError/unknownTool(_:)`` if the tool does not mark text.
-  func markUp(
-    _ selection: TextSelection, as tool: ToolName
-  ) throws(ToolError) -> [Annotation] {
+  func markUp(_ selection: TextSelection, as tool: ToolName) throws(ToolError) -> [Annotation] {
     guard let kind = MarkupKind.all.first(where: { $0.tool == tool }) else {
       throw .unknownTool(tool)
     }

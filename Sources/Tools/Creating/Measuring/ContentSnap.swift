@@ -13,8 +13,7 @@ struct ContentSnap: Hashable {
 
   /// A handle named by its kind: `corner`, `intersection`, `midpoint`, `edge`.
   var overlayItem: OverlayItem {
-    OverlayItem(
-      .handle(point), role: .snap, pageIndex: pageIndex, name: target.kind.rawValue)
+    OverlayItem(.handle(point), role: .snap, pageIndex: pageIndex, name: target.kind.rawValue)
   }
 }
 

@@ -17,9 +17,7 @@ extension ToolContext {
   }
 
   /// The length along points, or the area within them, shown in their middle while they are drawn.
-  func caption(
-    of points: [Point], enclosingArea: Bool, onPage pageIndex: Int
-  ) -> OverlayItem? {
+  func caption(of points: [Point], enclosingArea: Bool, onPage pageIndex: Int) -> OverlayItem? {
     let outline = Polyline(points, isClosed: enclosingArea)
     guard points.count > 1, let middle = Rect(around: points)?.center else { return nil }
     let measure = measure

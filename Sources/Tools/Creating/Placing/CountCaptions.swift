@@ -34,9 +34,7 @@ struct CountCaptions {
   private static let letterWidth = 8.0
 
   /// The visible mark that was set last.
-  private static func last(
-    in tally: CountTally, on pages: [Int]
-  ) -> (page: Int, mark: CountMark)? {
+  private static func last(in tally: CountTally, on pages: [Int]) -> (page: Int, mark: CountMark)? {
     pages.flatMap { page in (tally.marks[page] ?? []).map { (page, $0) } }
       .max { ($0.1.number ?? 0) < ($1.1.number ?? 0) }
   }

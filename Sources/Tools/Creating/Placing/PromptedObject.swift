@@ -24,8 +24,7 @@ extension PromptedObject {
     type: .fileAttachment, kind: .file, prompt: "File to attach"
   ) { (name, spot, answer, context) throws(ToolError) in
     guard case .file(let file) = answer else { throw .invalid("Answer with a file.") }
-    var new = try context.draft(
-      .fileAttachment, by: name, at: spot, spot.centered(iconSize))
+    var new = try context.draft(.fileAttachment, by: name, at: spot, spot.centered(iconSize))
     var attachment = Annotation.Attachment(name: file.name, bytes: file.bytes)
     attachment.mimeType = file.mimeType
     new.attachment = attachment

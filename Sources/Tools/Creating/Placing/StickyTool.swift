@@ -61,8 +61,7 @@ public struct StickyTool: Tool {
     switch try touch.take(gesture, in: context) {
     case .none(let outcome): return outcome
     case .spot(let spot):
-      let note = try context.draft(
-        .text, by: name, at: spot, spot.centered(iconSize))
+      let note = try context.draft(.text, by: name, at: spot, spot.centered(iconSize))
       try context.add([note])
       open = (note, "")
       return .handled

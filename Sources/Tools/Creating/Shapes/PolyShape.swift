@@ -19,8 +19,7 @@ struct PolyShape: Sendable {
 extension PolyShape {
   static let polyline = PolyShape(tool: "polyline", type: .polyLine)
   static let polygon = PolyShape(tool: "polygon", type: .polygon)
-  static let polygonCloud = PolyShape(
-    tool: "polygonCloud", type: .polygon, intent: "PolygonCloud")
+  static let polygonCloud = PolyShape(tool: "polygonCloud", type: .polygon, intent: "PolygonCloud")
   static let perimeter = PolyShape(
     tool: "perimeter", type: .polyLine, intent: "PolyLineDimension", isMeasured: true)
   static let area = PolyShape(

@@ -43,9 +43,7 @@ extension PolyTool {
   }
 
   /// Whether a vertex is at the start of the shape, so that the shape is complete.
-  func closes(
-    _ vertex: Point, _ sample: PointerSample, _ context: any ToolContext
-  ) -> Bool {
+  func closes(_ vertex: Point, _ sample: PointerSample, _ context: any ToolContext) -> Bool {
     guard shape.isClosed, let vertices = trail?.fixedVertices, let first = vertices.first,
       vertices.count >= shape.leastVertices
     else { return false }

@@ -78,9 +78,7 @@ extension SpanTool {
     return [item, caption(of: span, box, context), span.snap?.overlayItem].compactMap { $0 }
   }
 
-  private func caption(
-    of span: DragSpan, _ box: Rect, _ context: any ToolContext
-  ) -> OverlayItem? {
+  private func caption(of span: DragSpan, _ box: Rect, _ context: any ToolContext) -> OverlayItem? {
     guard shape.isMeasured else { return nil }
     let isArea = shape.frame == .box
     let points = isArea ? box.corners : [span.start, span.end]

@@ -102,8 +102,7 @@ struct SpanTool: Tool {
     _ step: GestureStep, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     if step.phase == .began,
-      let editor = try context.editor(
-        ofAnnotationAt: step.current, making: shape.type)
+      let editor = try context.editor(ofAnnotationAt: step.current, making: shape.type)
     {
       return editor
     }

@@ -38,8 +38,7 @@ extension FieldLayout {
           ends: (start..<characters.count).map { _ in edge }, origin: edge,
           top: Double(lines.count) * set.lineHeight))
     }
-    self.init(
-      lines: lines, fontSize: fontSize, lineHeight: set.lineHeight, size: size, direction)
+    self.init(lines: lines, fontSize: fontSize, lineHeight: set.lineHeight, size: size, direction)
   }
 
   /// The end of a line of this width: after a blank, or anywhere in a word that is wider than a

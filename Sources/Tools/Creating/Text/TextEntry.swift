@@ -188,9 +188,7 @@ struct TextEntry: CaretEntry {
   }
 
   /// Replaces the whole text. The parts at both ends that stay the same count as untouched.
-  private mutating func enter(
-    _ all: String, in context: any ToolContext
-  ) throws(ToolError) {
+  private mutating func enter(_ all: String, in context: any ToolContext) throws(ToolError) {
     guard all != text.text else { return }
     let (range, put, end) = text.difference(to: all)
     try change(range, to: put, in: context)
@@ -213,9 +211,7 @@ struct TextEntry: CaretEntry {
     goal = nil
   }
 
-  private mutating func set(
-    _ new: EditableText, in context: any ToolContext
-  ) throws(ToolError) {
+  private mutating func set(_ new: EditableText, in context: any ToolContext) throws(ToolError) {
     (text, goal) = (new, nil)
     try layOut(in: context)
   }

@@ -21,9 +21,7 @@ extension AnnotationEditTool {
   /// and then has its usual meaning.
   ///
   /// - Returns: whether the touch was for the picture.
-  mutating func crops(
-    by gesture: Gesture, _ context: any ToolContext
-  ) throws(ToolError) -> Bool {
+  mutating func crops(by gesture: Gesture, _ context: any ToolContext) throws(ToolError) -> Bool {
     guard case .cropping(var crop) = current else { return false }
     let scale = context.view.state.scale
     switch gesture {

@@ -25,8 +25,7 @@ struct PictureCrop {
     part = Matrix.scale(size.width, size.height).apply(shown)
     before = part
     let middle = Point(size.width / 2, size.height / 2) - part.origin
-    whole = TurnedRect(
-      center: frame.placement.apply(middle), size: size, rotation: frame.rotation)
+    whole = TurnedRect(center: frame.placement.apply(middle), size: size, rotation: frame.rotation)
   }
 
   /// The same crop of the annotation as it is now: a changed part stays the same part of the picture.

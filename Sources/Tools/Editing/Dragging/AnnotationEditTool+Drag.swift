@@ -24,8 +24,7 @@ extension AnnotationEditTool {
     case (.moved, .boxing(let box)):
       current = .boxing(try stretched(box, to: step.current, context))
     case (.ended, .boxing(let box)):
-      try select(
-        in: try stretched(box, to: step.current, context), step.current.modifiers, context)
+      try select(in: try stretched(box, to: step.current, context), step.current.modifiers, context)
     case (.moved, .ordering), (.ended, .ordering), (.cancelled, .ordering),
       (.moved, .choosingPlace), (.ended, .choosingPlace), (.cancelled, .choosingPlace):
       break

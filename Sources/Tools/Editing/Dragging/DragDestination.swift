@@ -26,9 +26,7 @@ struct DragDestination {
 
   func overlay(of drag: EditingDrag, mostDrawn: Int) -> [OverlayItem] {
     guard drag.present.count <= mostDrawn else {
-      return [
-        OverlayItem(.rect(drag.box.moved(by: delta)), role: .preview, pageIndex: pageIndex)
-      ]
+      return [OverlayItem(.rect(drag.box.moved(by: delta)), role: .preview, pageIndex: pageIndex)]
     }
     return drag.present.flatMap { annotation in
       var moved = annotation.moved(by: delta)

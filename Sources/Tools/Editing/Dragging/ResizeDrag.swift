@@ -91,8 +91,7 @@ struct ResizeDrag: DragRule {
   private func place(_ size: Size) -> Rect {
     let x0 = x > 0 ? box.x0 : x < 0 ? box.x1 - size.width : box.center.x - size.width / 2
     let y0 = y > 0 ? box.y0 : y < 0 ? box.y1 - size.height : box.center.y - size.height / 2
-    return Rect(
-      x0, y0, x < 0 ? box.x1 : x0 + size.width, y < 0 ? box.y1 : y0 + size.height)
+    return Rect(x0, y0, x < 0 ? box.x1 : x0 + size.width, y < 0 ? box.y1 : y0 + size.height)
   }
 }
 
@@ -105,9 +104,7 @@ struct ResizeLimits {
 
   /// The permitted lengths of a box on one axis, if its lower, upper or (0) neither side moves. A box
   /// outside the limits may keep its size.
-  func range(
-    _ low: Double, _ high: Double, side: Int, page: ClosedRange<Double>
-  ) -> SizeRange {
+  func range(_ low: Double, _ high: Double, side: Int, page: ClosedRange<Double>) -> SizeRange {
     let length = high - low
     let middle = (low + high) / 2
     let room =

@@ -79,8 +79,7 @@ enum BoxGrips {
     let away = Matrix.turn(box.rotation).apply(Point(0, Grip.size * 2 / scale))
     let (above, below) = (box.point(0, -1) - away, box.point(0, 1) + away)
     let isBelow = !page.contains(above) && page.contains(below)
-    return Grip(
-      name: "rotate", part: .turn, point: (isBelow ? below : above).clamped(into: page))
+    return Grip(name: "rotate", part: .turn, point: (isBelow ? below : above).clamped(into: page))
   }
 }
 

@@ -110,9 +110,7 @@ extension AnnotationEditTool {
   }
 
   /// Leaves an event to the base tool, unless the selection may not be cleared.
-  func handBack(
-    at place: PagePoint?, _ context: any ToolContext
-  ) throws(ToolError) -> ToolOutcome {
+  func handBack(at place: PagePoint?, _ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     if stays(context) { return .notHandled }
     guard !context.selection.annotations.isEmpty else { return .handBack }
     return try context.allows(.deselectAnnotation, .none, at: place) ? .handBack : .notHandled

@@ -6,9 +6,7 @@ extension CaretEntry {
   /// Handles a key that writes, deletes, moves or selects.
   ///
   /// - Returns: whether it was such a key.
-  mutating func press(
-    _ key: KeyPress, in context: any ToolContext
-  ) throws(ToolError) -> Bool {
+  mutating func press(_ key: KeyPress, in context: any ToolContext) throws(ToolError) -> Bool {
     if key.isInsertion {
       try change(text.selection, to: key.key, in: context)
       return true

@@ -32,9 +32,7 @@ extension CaretEntry {
   ///
   /// - Parameter isSelecting: whether a selecting drag is under way.
   /// - Returns: whether the touch belonged to the text.
-  mutating func touch(
-    _ gesture: Gesture, at place: PagePoint, isSelecting: inout Bool
-  ) -> Bool {
+  mutating func touch(_ gesture: Gesture, at place: PagePoint, isSelecting: inout Bool) -> Bool {
     let isInside = contains(place.point)
     let offset = offset(at: place.point)
     switch gesture {

@@ -20,9 +20,7 @@ struct FieldEntry: CaretEntry {
   private var history = TextHistory()
 
   /// An entry with the caret at the end.
-  init(
-    _ text: String, of widget: Widget, in context: any ToolContext
-  ) throws(ToolError) {
+  init(_ text: String, of widget: Widget, in context: any ToolContext) throws(ToolError) {
     self.widget = widget
     style = try engine(
       context.document.page(widget.annotation.pageIndex).textStyle(

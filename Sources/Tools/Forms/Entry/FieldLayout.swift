@@ -41,9 +41,7 @@ struct FieldLayout: Hashable {
   var inset: Double { FieldLayout.inset(shape) }
 
   /// - Parameter advances: the characters' advances, as shares of the font size.
-  init(
-    _ characters: [Character], advances: [Double], _ direction: TextDirection?, _ shape: Shape
-  ) {
+  init(_ characters: [Character], advances: [Double], _ direction: TextDirection?, _ shape: Shape) {
     self.shape = shape
     self.direction = direction
     let widths = zip(characters, advances).map { $0.isNewline ? 0 : $1 }
