@@ -117,28 +117,16 @@ static int64_t number_in_written_name(const char *name)
   return dash == name + strlen(word) ? 0 : number_in_name(dash, '-');
 }
 
-bool cm_greatest_written_number(
-    fz_context *ctx, pdf_obj *annotations, int64_t *greatest, cm_error *error)
-{
-  CM_CALL(
-      ctx, error, int count = pdf_array_len(ctx, annotations);
-      for (int i = 0; i < count; ++i) {
-        pdf_obj *name = pdf_dict_get(ctx, pdf_array_get(ctx, annotations, i), PDF_NAME(NM));
-        if (!pdf_is_string(ctx, name)) continue;
-        int64_t number = number_in_written_name(pdf_to_text_string(ctx, name));
-        if (number > *greatest) *greatest = number;
-      });
-}
-
 bool cm_greatest_number(
     fz_context *ctx, pdf_obj *annotations, char letter, int64_t *greatest, cm_error *error)
 {
   CM_CALL(
       ctx, error, int count = pdf_array_len(ctx, annotations);
       for (int i = 0; i < count; ++i) {
-        pdf_obj *name = pdf_dict_get(ctx, pdf_array_get(ctx, annotations, i), PDF_NAME(NM));
-        if (!pdf_is_string(ctx, name)) continue;
-        int64_t number = number_in_name(pdf_to_text_string(ctx, name), letter);
+        pdf_obj *object = pdf_dict_get(ctx, pdf_array_get(ctx, annotations, i), PDF_NAME(NM));
+        if (!pdf_is_string(ctx, object)) continue;
+        const char *name = pdf_to_text_string(ctx, object);
+        int64_t number = letter ? number_in_name(name, letter) : number_in_written_name(name);
         if (number > *greatest) *greatest = number;
       });
 }

@@ -61,21 +61,14 @@ bool cm_load_attachment(
     cm_error *error)
 {
   fz_stream *input = NULL;
-  fz_buffer *buffer = NULL;
   fz_var(input);
-  fz_var(buffer);
   fz_try(ctx)
   {
     pdf_obj *filter = attachment_filter(ctx, doc);
     input = filter && !cm_names_crypt(ctx, stream) ? open_attachment(ctx, doc, stream, filter)
                                                     : pdf_open_stream(ctx, stream);
-    buffer = cm_read_within(ctx, input, limit);
-    *out = fz_keep_buffer(ctx, buffer);
+    *out = cm_read_within(ctx, input, limit, false);
   }
-  fz_always(ctx)
-  {
-    fz_drop_stream(ctx, input);
-    fz_drop_buffer(ctx, buffer);
-  }
+  fz_always(ctx) fz_drop_stream(ctx, input);
   CM_END(ctx, error);
 }

@@ -26,16 +26,6 @@ bool cm_object_offset(
       });
 }
 
-bool cm_object_numbered(
-    fz_context *ctx, pdf_document *doc, int number, pdf_obj **out, cm_error *error)
-{
-  *out = NULL;
-  CM_CALL(
-      ctx, error,
-      if (number > 0 && number < pdf_xref_len(ctx, doc) && pdf_object_exists(ctx, doc, number))
-        *out = pdf_new_indirect(ctx, doc, number, 0));
-}
-
 static bool exists(fz_context *ctx, pdf_document *doc, int number)
 {
   return number < pdf_xref_len(ctx, doc) && pdf_object_exists(ctx, doc, number);

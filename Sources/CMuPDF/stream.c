@@ -75,7 +75,7 @@ void cm_settle_empty_streams(fz_context *ctx, pdf_document *doc, bool is_increme
   }
 }
 
-static bool add_stream(
+bool cm_add_stream(
     fz_context *ctx, pdf_document *doc, pdf_obj *dictionary, const unsigned char *bytes,
     size_t length, bool is_encoded, pdf_obj **out, cm_error *error)
 {
@@ -90,20 +90,6 @@ static bool add_stream(
   }
   fz_always(ctx) fz_drop_buffer(ctx, buffer);
   CM_END(ctx, error);
-}
-
-bool cm_add_stream(
-    fz_context *ctx, pdf_document *doc, pdf_obj *dictionary, const unsigned char *bytes,
-    size_t length, pdf_obj **out, cm_error *error)
-{
-  return add_stream(ctx, doc, dictionary, bytes, length, false, out, error);
-}
-
-bool cm_add_raw_stream(
-    fz_context *ctx, pdf_document *doc, pdf_obj *dictionary, const unsigned char *bytes,
-    size_t length, pdf_obj **out, cm_error *error)
-{
-  return add_stream(ctx, doc, dictionary, bytes, length, true, out, error);
 }
 
 bool cm_load_raw_stream(fz_context *ctx, pdf_obj *stream, fz_buffer **out, cm_error *error)
@@ -131,15 +117,18 @@ bool cm_update_stream(
   CM_END(ctx, error);
 }
 
-fz_buffer *cm_read_within(fz_context *ctx, fz_stream *input, size_t limit)
+fz_buffer *cm_read_within(fz_context *ctx, fz_stream *input, size_t limit, bool cuts)
 {
   fz_buffer *buffer = fz_new_buffer(ctx, 4096);
   fz_try(ctx)
   {
     unsigned char chunk[4096];
-    size_t read;
-    while ((read = fz_read(ctx, input, chunk, sizeof chunk)) > 0) {
-      if (buffer->len + read > limit)
+    for (;;) {
+      size_t room = limit - buffer->len;
+      size_t read = fz_read(ctx, input, chunk, cuts && room < sizeof chunk ? room : sizeof chunk);
+      if (read == 0)
+        break;
+      if (read > room)
         fz_throw(ctx, FZ_ERROR_LIMIT, "the stream is longer than %zu bytes", limit);
       fz_append_data(ctx, buffer, chunk, read);
     }
@@ -153,45 +142,16 @@ fz_buffer *cm_read_within(fz_context *ctx, fz_stream *input, size_t limit)
 }
 
 bool cm_load_stream(
-    fz_context *ctx, pdf_obj *stream, size_t limit, fz_buffer **out, cm_error *error)
+    fz_context *ctx, pdf_obj *stream, size_t limit, bool cuts, fz_buffer **out, cm_error *error)
 {
   fz_stream *input = NULL;
-  fz_buffer *buffer = NULL;
   fz_var(input);
-  fz_var(buffer);
   fz_try(ctx)
   {
     input = pdf_open_stream(ctx, stream);
-    buffer = cm_read_within(ctx, input, limit);
-    *out = fz_keep_buffer(ctx, buffer);
+    *out = cm_read_within(ctx, input, limit, cuts);
   }
-  fz_always(ctx)
-  {
-    fz_drop_stream(ctx, input);
-    fz_drop_buffer(ctx, buffer);
-  }
-  CM_END(ctx, error);
-}
-
-bool cm_load_stream_start(
-    fz_context *ctx, pdf_obj *stream, size_t limit, fz_buffer **out, cm_error *error)
-{
-  fz_stream *input = NULL;
-  fz_buffer *buffer = NULL;
-  fz_var(input);
-  fz_var(buffer);
-  fz_try(ctx)
-  {
-    input = pdf_open_stream(ctx, stream);
-    buffer = fz_new_buffer(ctx, limit);
-    buffer->len = fz_read(ctx, input, buffer->data, limit);
-    *out = fz_keep_buffer(ctx, buffer);
-  }
-  fz_always(ctx)
-  {
-    fz_drop_stream(ctx, input);
-    fz_drop_buffer(ctx, buffer);
-  }
+  fz_always(ctx) fz_drop_stream(ctx, input);
   CM_END(ctx, error);
 }
 

@@ -18,13 +18,8 @@ bool cm_look(
     fz_context *ctx, pdf_page *page, pdf_obj *object, bool *is_shown, bool *is_temporary,
     cm_error *error);
 
-/* Raises `greatest` to the greatest number at the end of the names (NM) of a page's annotations that look
-   like `annotation-9-1`. */
-bool cm_greatest_written_number(
-    fz_context *ctx, pdf_obj *annotations, int64_t *greatest, cm_error *error);
-
 /* Raises `greatest` to the greatest number in the names (NM) of a page's annotations that consist of
-   this letter and digits. */
+   this letter and digits, or, without a letter (0), at the end of names like `annotation-9-1`. */
 bool cm_greatest_number(
     fz_context *ctx, pdf_obj *annotations, char letter, int64_t *greatest, cm_error *error);
 

@@ -75,8 +75,9 @@ bool cm_update_object(
 bool cm_replace(fz_context *ctx, pdf_obj *array, int index, pdf_obj *value, cm_error *error);
 bool cm_remove(fz_context *ctx, pdf_obj *array, int index, cm_error *error);
 
-/* Reads a whole stream; throws if it is longer than `limit` bytes. */
-fz_buffer *cm_read_within(fz_context *ctx, fz_stream *input, size_t limit);
+/* Reads a stream. If it has more than `limit` bytes, the rest is left out if `cuts`, or else this throws
+   FZ_ERROR_LIMIT. */
+fz_buffer *cm_read_within(fz_context *ctx, fz_stream *input, size_t limit, bool cuts);
 
 /* A reference to the object with this number; NULL if there is no such object. */
 bool cm_new_reference(
@@ -86,25 +87,19 @@ bool cm_new_reference(
    the undone object. */
 bool cm_add_object(
     fz_context *ctx, pdf_document *doc, pdf_obj *object, pdf_obj **out, cm_error *error);
-/* Adds a stream with this dictionary (may be NULL) and bytes, which may get compressed. */
+/* Adds a stream with this dictionary (may be NULL) and bytes. Bytes may get compressed, unless they are
+   encoded with the dictionary's filters. */
 bool cm_add_stream(
     fz_context *ctx, pdf_document *doc, pdf_obj *dictionary, const unsigned char *bytes,
-    size_t length, pdf_obj **out, cm_error *error);
-/* The same for bytes that are encoded with the dictionary's filters. */
-bool cm_add_raw_stream(
-    fz_context *ctx, pdf_document *doc, pdf_obj *dictionary, const unsigned char *bytes,
-    size_t length, pdf_obj **out, cm_error *error);
+    size_t length, bool is_encoded, pdf_obj **out, cm_error *error);
 /* The undecoded bytes of a stream; drop the buffer. */
 bool cm_load_raw_stream(fz_context *ctx, pdf_obj *stream, fz_buffer **out, cm_error *error);
 bool cm_update_stream(
     fz_context *ctx, pdf_document *doc, pdf_obj *stream, const unsigned char *bytes, size_t length,
     cm_error *error);
-/* The decoded bytes of a stream; FZ_ERROR_LIMIT if there are more than `limit`. Drop the buffer. */
+/* The decoded bytes of a stream, as `cm_read_within` reads them. Drop the buffer. */
 bool cm_load_stream(
-    fz_context *ctx, pdf_obj *stream, size_t limit, fz_buffer **out, cm_error *error);
-/* The first `limit` decoded bytes of a stream, or all if it is shorter; drop the buffer. */
-bool cm_load_stream_start(
-    fz_context *ctx, pdf_obj *stream, size_t limit, fz_buffer **out, cm_error *error);
+    fz_context *ctx, pdf_obj *stream, size_t limit, bool cuts, fz_buffer **out, cm_error *error);
 /* Writes the decoded bytes of a stream to a file; FZ_ERROR_LIMIT if there are more than `limit`.
    `refused` is set if the system does not accept them. */
 bool cm_write_stream(

@@ -17,10 +17,6 @@ bool cm_object_offset(
 bool cm_same_object(
     fz_context *ctx, pdf_document *a, pdf_document *b, int number, bool *same, cm_error *error);
 
-/* A reference to the object with a number; NULL if it is free. */
-bool cm_object_numbered(
-    fz_context *ctx, pdf_document *doc, int number, pdf_obj **out, cm_error *error);
-
 /* An object, without following references, in one buffer: `n`ull, `t`rue, `f`alse, `#` and a printed
    number, `(` a string and `/` a name (each of its bytes a character of UTF-8), each with its length
    before the bytes, `[` an array, `<` a dictionary and `s` a stream's dictionary, each with its count

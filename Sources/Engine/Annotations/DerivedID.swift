@@ -59,22 +59,10 @@ extension Document {
     }
     if let name, DerivedID.parts(ofWritten: name)?.id == id { return }
     if annotationRegistry.lastNumber == nil {
-      annotationRegistry.lastNumber = try greatestNumberOfWrittenNames
+      annotationRegistry.lastNumber = try greatestNumber(inNamesAfter: nil)
     }
     let number = (annotationRegistry.lastNumber ?? 0) &+ 1
     annotationRegistry.lastNumber = number
     try object.set("NM", makeText("\(id)-\(number)"))
-  }
-
-  /// The greatest number at the end of a written name; 0 if there is none.
-  private var greatestNumberOfWrittenNames: Int {
-    get throws(EngineError) {
-      var greatest: Int64 = 0
-      for index in 0..<(try pageCount) {
-        guard let annotations = try pageObject(index)?["Annots"] else { continue }
-        try context.call { cm_greatest_written_number($0, annotations.raw, &greatest, $1) }
-      }
-      return Int(greatest)
-    }
   }
 }

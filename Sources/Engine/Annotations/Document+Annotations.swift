@@ -45,15 +45,16 @@ extension Document {
     }
   }
 
-  /// The greatest number in the annotation names that consist of a letter and a number; 0 if there
-  /// are none. Nothing else is read, because every page is visited.
-  public func greatestNumber(inNamesAfter letter: Unicode.Scalar) throws(EngineError) -> Int {
+  /// The greatest number in the annotation names that consist of a letter and a number, or, without a
+  /// letter, at the end of those that ``write(name:to:)`` made; 0 if there are none. Nothing else is
+  /// read, because every page is visited.
+  public func greatestNumber(inNamesAfter letter: Unicode.Scalar?) throws(EngineError) -> Int {
     var greatest: Int64 = 0
     for index in 0..<(try pageCount) {
       guard let annotations = try pageObject(index)?["Annots"] else { continue }
       try context.call {
         cm_greatest_number(
-          $0, annotations.raw, CChar(truncatingIfNeeded: letter.value), &greatest, $1)
+          $0, annotations.raw, CChar(truncatingIfNeeded: letter?.value ?? 0), &greatest, $1)
       }
     }
     return Int(greatest)

@@ -114,12 +114,10 @@ extension Document {
   /// - Throws: ``EngineError/notFound(what:_:)``.
   @inline(never)
   func reference(to number: Int) throws(EngineError) -> PDFObject {
-    if let number = Int32(exactly: number),
-      let object = try PDFObject.make(context, { cm_new_reference($0, raw, number, $1, $2) })
-    {
-      return object
+    guard let object = try object(number) else {
+      throw .notFound(what: "object", "The document has no object \(number).")
     }
-    throw .notFound(what: "object", "The document has no object \(number).")
+    return object
   }
 
   /// Replaces the value of an indirect object. Only for an object that the same step of the history has
@@ -142,7 +140,7 @@ extension Document {
   {
     try bytes.withUnsafeBufferPointer { buffer throws(EngineError) in
       try make {
-        cm_add_stream($0, raw, dictionary?.raw, buffer.baseAddress, buffer.count, $1, $2)
+        cm_add_stream($0, raw, dictionary?.raw, buffer.baseAddress, buffer.count, false, $1, $2)
       }
     }
   }

@@ -146,7 +146,8 @@ extension Document {
       let dictionary = try makeDictionary(values: entries)
       return try bytes.withUnsafeBufferPointer { buffer throws(EngineError) in
         try make {
-          cm_add_raw_stream($0, raw, dictionary.raw, buffer.baseAddress, buffer.count, $1, $2)
+          cm_add_stream(
+            $0, raw, dictionary.raw, buffer.baseAddress, buffer.count, true, $1, $2)
         }
       }
     }

@@ -140,14 +140,14 @@ public final class PDFObject {
   /// - Throws: ``EngineError/limitExceeded(_:_:)`` for more than `limit` bytes.
   public func streamBytes(limit: Int) throws(EngineError) -> [UInt8] {
     var buffer: UnsafeMutablePointer<fz_buffer>?
-    try context.call { cm_load_stream($0, raw, max(0, limit), &buffer, $1) }
+    try context.call { cm_load_stream($0, raw, max(0, limit), false, &buffer, $1) }
     return PDFObject.bytes(taking: buffer, context)
   }
 
   /// The first decoded bytes of a stream: at most `count`, fewer if the stream is shorter.
   func streamStart(_ count: Int) throws(EngineError) -> [UInt8] {
     var buffer: UnsafeMutablePointer<fz_buffer>?
-    try context.call { cm_load_stream_start($0, raw, max(1, count), &buffer, $1) }
+    try context.call { cm_load_stream($0, raw, max(1, count), true, &buffer, $1) }
     return PDFObject.bytes(taking: buffer, context)
   }
 

@@ -49,7 +49,7 @@ extension Document {
   /// The object with a number; `nil` if there is none.
   public func object(_ number: Int) throws(EngineError) -> PDFObject? {
     guard let number = Int32(exactly: number) else { return nil }
-    return try PDFObject.make(context) { cm_object_numbered($0, raw, number, $1, $2) }
+    return try PDFObject.make(context) { cm_new_reference($0, raw, number, $1, $2) }
   }
 
   /// The numbers of the objects that differ from another document with the same origin.
