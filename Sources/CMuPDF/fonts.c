@@ -82,8 +82,7 @@ static pdf_font_desc *load_with_descriptor(
     inner = pdf_copy_dict(ctx, descendant);
     pdf_obj *descriptor = pdf_dict_put_dict(ctx, inner, PDF_NAME(FontDescriptor), 4);
     pdf_dict_put(ctx, descriptor, PDF_NAME(Type), PDF_NAME(FontDescriptor));
-    pdf_dict_put(
-        ctx, descriptor, PDF_NAME(FontName), pdf_dict_get(ctx, inner, PDF_NAME(BaseFont)));
+    pdf_dict_put(ctx, descriptor, PDF_NAME(FontName), pdf_dict_get(ctx, inner, PDF_NAME(BaseFont)));
     pdf_dict_put_int(ctx, descriptor, PDF_NAME(Flags), PDF_FD_SYMBOLIC);
     pdf_array_push(ctx, pdf_dict_put_array(ctx, copy, PDF_NAME(DescendantFonts), 1), inner);
     font = pdf_load_font(ctx, doc, NULL, copy);

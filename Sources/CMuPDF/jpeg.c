@@ -9,8 +9,7 @@ bool cm_write_jpeg(
   fz_try(ctx)
   {
     pixmap = cm_canvas_pixmap(ctx, canvas);
-    *out = fz_new_buffer_from_pixmap_as_jpeg(
-        ctx, pixmap, fz_default_color_params, quality, 0);
+    *out = fz_new_buffer_from_pixmap_as_jpeg(ctx, pixmap, fz_default_color_params, quality, 0);
   }
   fz_always(ctx) fz_drop_pixmap(ctx, pixmap);
   CM_END(ctx, error);

@@ -10,8 +10,7 @@ static void (*stroke_path)(
     fz_colorspace *, const float *, float, fz_color_params);
 static void (*clip_stroke_path)(
     fz_context *, fz_device *, const fz_path *, const fz_stroke_state *, fz_matrix, fz_rect);
-static void (*fill_image)(
-    fz_context *, fz_device *, fz_image *, fz_matrix, float, fz_color_params);
+static void (*fill_image)(fz_context *, fz_device *, fz_image *, fz_matrix, float, fz_color_params);
 static void (*fill_image_mask)(
     fz_context *, fz_device *, fz_image *, fz_matrix, fz_colorspace *, const float *, float,
     fz_color_params);

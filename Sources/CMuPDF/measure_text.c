@@ -6,8 +6,7 @@
 static float advance(fz_context *ctx, fz_font *font, int character)
 {
   fz_font *found = font;
-  int glyph = fz_encode_character_with_fallback(
-      ctx, font, character, 0, FZ_LANG_UNSET, &found);
+  int glyph = fz_encode_character_with_fallback(ctx, font, character, 0, FZ_LANG_UNSET, &found);
   return fz_advance_glyph(ctx, found, glyph, 0);
 }
 

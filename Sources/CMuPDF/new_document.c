@@ -53,8 +53,7 @@ static pdf_obj *copy_whole(fz_context *ctx, pdf_document *to, pdf_obj *value, in
   fz_try(ctx)
   {
     for (int i = 0, count = pdf_array_len(ctx, object); i < count; ++i)
-      pdf_array_push_drop(
-          ctx, copy, copy_whole(ctx, to, pdf_array_get(ctx, object, i), depth + 1));
+      pdf_array_push_drop(ctx, copy, copy_whole(ctx, to, pdf_array_get(ctx, object, i), depth + 1));
     for (int i = 0, count = pdf_dict_len(ctx, object); i < count; ++i)
       pdf_dict_put_drop(
           ctx, copy, pdf_dict_get_key(ctx, object, i),

@@ -59,8 +59,7 @@ bool cm_to_bool(fz_context *ctx, pdf_obj *object, bool *is, bool *out, cm_error 
 
 bool cm_to_integer(fz_context *ctx, pdf_obj *object, bool *is, int64_t *out, cm_error *error)
 {
-  CM_CALL(
-      ctx, error, *is = pdf_is_number(ctx, object); if (*is) *out = pdf_to_int64(ctx, object));
+  CM_CALL(ctx, error, *is = pdf_is_number(ctx, object); if (*is) *out = pdf_to_int64(ctx, object));
 }
 
 bool cm_to_real(fz_context *ctx, pdf_obj *object, bool *is, double *out, cm_error *error)

@@ -97,8 +97,7 @@ static void collect(
   for (int i = 0, count = pdf_array_len(ctx, kids); i < count; ++i) {
     if ((leaving && leaving[i]) != collects_leaving)
       continue;
-    pdf_array_put_drop(
-        ctx, kids, i, unique_page(ctx, doc, pdf_lookup_page_obj(ctx, doc, i), all));
+    pdf_array_put_drop(ctx, kids, i, unique_page(ctx, doc, pdf_lookup_page_obj(ctx, doc, i), all));
     cm_own_inherited_entries(ctx, pdf_array_get(ctx, kids, i));
   }
 }

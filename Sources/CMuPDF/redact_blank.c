@@ -8,8 +8,7 @@ static float lightness(fz_context *ctx, fz_colorspace *table, int index)
   float color[FZ_MAX_COLORS], gray[FZ_MAX_COLORS] = {0};
   for (int k = 0; k < base->n; ++k)
     color[k] = table->u.indexed.lookup[(size_t)index * base->n + k] / 255.0f;
-  fz_convert_color(
-      ctx, base, color, fz_device_gray(ctx), gray, NULL, fz_default_color_params);
+  fz_convert_color(ctx, base, color, fz_device_gray(ctx), gray, NULL, fz_default_color_params);
   return gray[0];
 }
 

@@ -83,8 +83,7 @@ static void cut(fz_context *ctx, pdf_processor *proc, const char *old_name, fz_i
   pdf_obj *picture = new_picture(ctx, redaction, object, image);
   if (!picture) {
     if (name[0])
-      pdf_dict_dels(
-          ctx, pdf_dict_get(ctx, proc->rstack->resources, PDF_NAME(XObject)), name);
+      pdf_dict_dels(ctx, pdf_dict_get(ctx, proc->rstack->resources, PDF_NAME(XObject)), name);
     return;
   }
   show(ctx, proc, name, sizeof name, picture, image);

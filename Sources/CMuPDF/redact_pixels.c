@@ -103,8 +103,7 @@ static void put_mask(
   }
   fz_pixmap *mask = fz_get_pixmap_from_image(ctx, image->mask, NULL, NULL, NULL, NULL);
   fz_try(ctx)
-    pdf_dict_put_drop(
-        ctx, dictionary, PDF_NAME(SMask), add_opacity(ctx, redaction, mask, 0, ctm));
+    pdf_dict_put_drop(ctx, dictionary, PDF_NAME(SMask), add_opacity(ctx, redaction, mask, 0, ctm));
   fz_always(ctx) fz_drop_pixmap(ctx, mask);
   fz_catch(ctx) fz_rethrow(ctx);
 }

@@ -9,9 +9,7 @@ bool cm_count_objects(fz_context *ctx, pdf_document *doc, int *count, cm_error *
 
 bool cm_count_revisions(fz_context *ctx, pdf_document *doc, int *count, cm_error *error)
 {
-  CM_CALL(
-      ctx, error,
-      *count = pdf_count_versions(ctx, doc) - pdf_count_unsaved_versions(ctx, doc));
+  CM_CALL(ctx, error, *count = pdf_count_versions(ctx, doc) - pdf_count_unsaved_versions(ctx, doc));
 }
 
 bool cm_object_offset(

@@ -53,6 +53,5 @@ static void accept_appearances(fz_context *ctx, pdf_document *doc)
 
 bool cm_update_page(fz_context *ctx, pdf_page *page, bool *out, cm_error *error)
 {
-  CM_CALL(
-      ctx, error, accept_appearances(ctx, page->doc); *out = pdf_update_page(ctx, page) != 0);
+  CM_CALL(ctx, error, accept_appearances(ctx, page->doc); *out = pdf_update_page(ctx, page) != 0);
 }

@@ -147,8 +147,7 @@ static int install(struct program *program) {
     return -1;
   }
   struct sock_fprog filter = {.len = program->count, .filter = program->steps};
-  return (int)syscall(
-      SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC, &filter);
+  return (int)syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC, &filter);
 }
 
 int csb_enter_narrow_filter(void) {

@@ -126,8 +126,7 @@ static JSValueRef evaluate(
 
 static JSValueRef call(
     cjs_engine *this, JSObjectRef function, JSValueRef argument, JSValueRef *exception) {
-  return this->js.JSObjectCallAsFunction(
-      this->context, function, NULL, 1, &argument, exception);
+  return this->js.JSObjectCallAsFunction(this->context, function, NULL, 1, &argument, exception);
 }
 
 // Stores the text of an exception for cjs_text. Returns false.

@@ -20,9 +20,7 @@ extension EditEffect {
     pages.insert(page.index)
     changed.append(id)
     for old in before {
-      guard let new = try engine(page.annotation(old.id)) else {
-        continue
-      }
+      guard let new = try engine(page.annotation(old.id)) else { continue }
       let differences = new.properties(differingFrom: old)
       if new.type == .widget, new.rect != old.rect {
         noteFields(try engine(page.fields(ofWidgets: [new.id])))

@@ -46,9 +46,7 @@ public struct Rect: Hashable, Sendable {
   @inlinable public var isFinite: Bool { x0.isFinite && y0.isFinite && x1.isFinite && y1.isFinite }
 
   /// Upper left, upper right, lower right, lower left, with y down.
-  public var corners: [Point] {
-    [Point(x0, y0), Point(x1, y0), Point(x1, y1), Point(x0, y1)]
-  }
+  public var corners: [Point] { [Point(x0, y0), Point(x1, y0), Point(x1, y1), Point(x0, y1)] }
 
   /// Whether the point lies inside or on the edge.
   @inlinable public func contains(_ point: Point) -> Bool {

@@ -56,9 +56,7 @@ public struct TurnedRect: Hashable, Sendable {
   }
 
   /// A direction of the plane in the rectangle's own axes.
-  public func own(_ direction: Point) -> Point {
-    Matrix.turn(-rotation).apply(direction)
-  }
+  public func own(_ direction: Point) -> Point { Matrix.turn(-rotation).apply(direction) }
 
   /// The distance from a point to the rectangle; 0 inside.
   public func distance(to point: Point) -> Double {

@@ -10,9 +10,7 @@ public struct Excerpt<R: WrittenRecord>: WireValue {
     self.choice = choice
   }
 
-  public init(wire node: JSONNode) throws(WireError) {
-    self.init(try R(wire: node), .all)
-  }
+  public init(wire node: JSONNode) throws(WireError) { self.init(try R(wire: node), .all) }
 
   public static var wireType: WireType { R.wireType }
 

@@ -50,9 +50,7 @@ public struct JSONNode: @unchecked Sendable {
 
   public var isNull: Bool { kind == .null }
 
-  public var bool: Bool? {
-    kind == .bool ? value.pointee.type == JSON_TRUE : nil
-  }
+  public var bool: Bool? { kind == .bool ? value.pointee.type == JSON_TRUE : nil }
 
   /// An integer, or a real with an integral value that fits, such as `1.0` or `1e2`.
   public var integer: Int64? {
@@ -95,9 +93,7 @@ public struct JSONNode: @unchecked Sendable {
   }
 
   /// The number of elements of an array or members of an object; 0 for other values.
-  public var count: Int {
-    kind == .array ? json_array_size(value) : json_object_size(value)
-  }
+  public var count: Int { kind == .array ? json_array_size(value) : json_object_size(value) }
 
   /// The element of an array; `nil` if out of bounds, or if the value is not an array.
   public subscript(index: Int) -> JSONNode? {

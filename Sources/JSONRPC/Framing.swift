@@ -34,7 +34,5 @@ public enum Framing: String, WireEnum {
   private var tail: [UInt8] { self == .lsp ? [] : [UInt8(ascii: "\n")] }
 
   /// Determines the framing by the first byte that is not white space: `C` or `c` starts a header.
-  init(firstByte: UInt8) {
-    self = firstByte | 0x20 == UInt8(ascii: "c") ? .lsp : .lines
-  }
+  init(firstByte: UInt8) { self = firstByte | 0x20 == UInt8(ascii: "c") ? .lsp : .lines }
 }

@@ -67,9 +67,7 @@ public final class OpenDocument: RuleHolder {
       if change.effect.structure || change.effect.outline { readings.outline = nil }
       announceActivations()
       observer.didChange(change)
-      if let mapping = change.effect.mapping {
-        follow(mapping, bringing: change.effect.added)
-      }
+      if let mapping = change.effect.mapping { follow(mapping, bringing: change.effect.added) }
       takeUpPages(change.effect)
       bookmarks.documentDidChange(change)
       dropStale(change.effect)

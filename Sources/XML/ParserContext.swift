@@ -13,9 +13,7 @@ class ParserContext {
   /// - Parameter new: makes the context of libxml2, for XML or HTML.
   init(_ new: () -> xmlParserCtxtPtr?) throws(XMLError) {
     _ = Self.libraryReady
-    guard let pointer = new(), let handler = pointer.pointee.sax else {
-      throw .outOfMemory
-    }
+    guard let pointer = new(), let handler = pointer.pointee.sax else { throw .outOfMemory }
     (self.pointer, self.handler) = (pointer, handler)
     pointer.pointee._private = Unmanaged.passUnretained(self).toOpaque()
     handler.pointee.internalSubset = { context, _, _, _ in

@@ -41,9 +41,7 @@ public struct XMPPacket {
 
   /// The value of a simple property, written as attribute or as element, or the default item of an
   /// alternative (`rdf:Alt`); `nil` if the property is missing, another array or a struct.
-  public func text(of name: XMPName) -> String? {
-    RDF(document)?.properties(name).first?.text
-  }
+  public func text(of name: XMPName) -> String? { RDF(document)?.properties(name).first?.text }
 
   /// Sets a simple property in place, or adds it to the first description; `nil` removes it.
   ///
@@ -113,9 +111,7 @@ public struct XMPPacket {
 
   /// The RDF of a document that is not shared with other packets.
   private mutating func uniqueRDF() throws(XMPError) -> RDF {
-    if !isKnownUniquelyReferenced(&document) {
-      document = try xml(document.copied())
-    }
+    if !isKnownUniquelyReferenced(&document) { document = try xml(document.copied()) }
     return try RDF(ensuredIn: document)
   }
 

@@ -63,9 +63,7 @@ public final class EmbeddedProvider: BookmarkProvider {
   /// - Throws: an error if the document must not be changed, or its signatures would become invalid.
   public func checkWritable() throws(BookmarkError) {
     try editing(editor.check(\.annotate))
-    if let why = try engine(editor.document.whySignaturesForbidBookmarks()) {
-      throw .edit(why)
-    }
+    if let why = try engine(editor.document.whySignaturesForbidBookmarks()) { throw .edit(why) }
   }
 
   /// The edit that applies the draft to the document; `nil` if nothing changes.

@@ -59,9 +59,7 @@ struct BookmarkItem {
       let old = tree[member: "action"]
       tree.set("action", ActionItem.tree(of: new.action, replacing: old, dialect))
     }
-    if bookmark.sortKey != new.sortKey {
-      tree.set("sortKey", new.sortKey.map(JSONTree.number))
-    }
+    if bookmark.sortKey != new.sortKey { tree.set("sortKey", new.sortKey.map(JSONTree.number)) }
     return tree
   }
 }

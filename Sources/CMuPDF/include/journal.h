@@ -11,8 +11,7 @@ bool cm_begin_operation(fz_context *ctx, pdf_document *doc, const char *name, cm
 bool cm_end_operation(fz_context *ctx, pdf_document *doc, cm_error *error);
 bool cm_abandon_operation(fz_context *ctx, pdf_document *doc, cm_error *error);
 /* The number of done steps among the `count` steps; the rest can be redone. */
-bool cm_journal_state(
-    fz_context *ctx, pdf_document *doc, int *done, int *count, cm_error *error);
+bool cm_journal_state(fz_context *ctx, pdf_document *doc, int *done, int *count, cm_error *error);
 bool cm_undo(fz_context *ctx, pdf_document *doc, cm_error *error);
 bool cm_redo(fz_context *ctx, pdf_document *doc, cm_error *error);
 /* Reserves numbers, so that the next new object gets this one; discards the redoable steps. */

@@ -35,9 +35,7 @@ public struct ApplyRedactions: Edit, LogObject {
 
   public var touches: [AnnotationTouch] { redactions.map(AnnotationTouch.change) }
 
-  public var scope: Set<Int>? {
-    erasures.isEmpty ? Set(redactions.map(\.pageIndex)) : nil
-  }
+  public var scope: Set<Int>? { erasures.isEmpty ? Set(redactions.map(\.pageIndex)) : nil }
 
   public func work(on document: Document) throws(EditError) -> any EditWork {
     try RedactionWork(self, document)

@@ -69,9 +69,7 @@ struct PictureFrame {
   }
 
   /// The picture as a one-page PDF.
-  func page() throws(EngineError) -> [UInt8] {
-    try picture.formPage(isFlipped: isFlipped)
-  }
+  func page() throws(EngineError) -> [UInt8] { try picture.formPage(isFlipped: isFlipped) }
 
   private var isImage: Bool {
     get throws(EngineError) { try picture["Subtype"]?.name == "Image" }

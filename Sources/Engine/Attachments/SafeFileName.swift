@@ -7,9 +7,7 @@ enum SafeFileName {
     var text = String.UnicodeScalarView()
     // By scalars: a character can be a slash with a combining mark.
     let last = name.unicodeScalars.split { $0 == "/" || $0 == "\\" }.last ?? .init()
-    for scalar in last {
-      text.append(scalar.properties.isWritable ? scalar : "_")
-    }
+    for scalar in last { text.append(scalar.properties.isWritable ? scalar : "_") }
     while let first = text.first, first == "." || first == " " { text.removeFirst() }
     while let end = text.last, end == "." || end == " " { text.removeLast() }
     var safe = String(text.suffix(200))

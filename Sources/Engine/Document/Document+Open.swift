@@ -74,9 +74,7 @@ extension Document {
     do throws(EngineError) {
       try context.call { source.open($0, &raw, $1) }
     } catch .damaged(let why) {
-      guard source.looksLikePDF else {
-        throw .cannotOpen("\(source.name) is not a PDF file.")
-      }
+      guard source.looksLikePDF else { throw .cannotOpen("\(source.name) is not a PDF file.") }
       throw EngineError.damaged(why).naming(source)
     }
     guard let raw else { throw .damaged("the engine returned no document") }

@@ -6,9 +6,7 @@ public struct FormText: Hashable, Sendable {
   public var value: String
 
   /// The text as an HTML paragraph.
-  public var html: String {
-    "<p>\(FormText.escaped(label)): \(FormText.escaped(value))</p>\n"
-  }
+  public var html: String { "<p>\(FormText.escaped(label)): \(FormText.escaped(value))</p>\n" }
 
   private static func escaped(_ text: String) -> String {
     var result = ""

@@ -8,9 +8,7 @@ public final class Rasterizer {
   let context: EngineContext
 
   /// - Parameter context: the calling thread's own context; see ``EngineContext/clone()``.
-  public init(_ context: EngineContext) {
-    self.context = context
-  }
+  public init(_ context: EngineContext) { self.context = context }
 
   /// - Parameters:
   ///   - layout: the layout of an opaque picture; one with a transparent background is always `rgba`.

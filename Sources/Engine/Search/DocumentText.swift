@@ -48,9 +48,7 @@ public final class DocumentText {
   public func hasToRead(
     _ index: Int, for query: SearchQuery, cancellation: Cancellation
   ) throws(SearchError) -> Bool {
-    guard let known = cache[index] else {
-      return try kept?.lacks(query, onPage: index) != true
-    }
+    guard let known = cache[index] else { return try kept?.lacks(query, onPage: index) != true }
     return try !query.matches(in: known, limit: 1, cancellation: cancellation).isEmpty
   }
 

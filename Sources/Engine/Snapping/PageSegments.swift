@@ -138,9 +138,7 @@ extension PageSegment {
   }
 
   /// The middle of a whole line; `nil` for a piece of a curve.
-  fileprivate var middle: Point? {
-    startsAtCorner && endsAtCorner ? (start + end) * 0.5 : nil
-  }
+  fileprivate var middle: Point? { startsAtCorner && endsAtCorner ? (start + end) * 0.5 : nil }
 
   /// The point where two lines cross; `nil` if they do not cross, only meet at an end, or are
   /// collinear.

@@ -41,7 +41,5 @@ extension Unicode.Scalar {
   }
 
   /// Whether this is a hyphen that may divide a word.
-  var isHyphen: Bool {
-    value == 0x2D || value == 0xAD || value == 0x2010 || value == 0x2011
-  }
+  var isHyphen: Bool { value == 0x2D || value == 0xAD || value == 0x2010 || value == 0x2011 }
 }

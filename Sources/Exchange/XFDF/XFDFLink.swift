@@ -26,9 +26,7 @@ enum XFDFLink {
     guard let action, action["Next"] == nil, var inner = self.element(of: action) else { return [] }
     let isNew = action["NewWindow"]?.boolean
     let isWindowed = isNew != nil && windowed.contains(inner.name)
-    if isWindowed, let isNew {
-      inner["NewWindow"] = isNew ? "true" : "false"
-    }
+    if isWindowed, let isNew { inner["NewWindow"] = isNew ? "true" : "false" }
     var trigger = XMLElement("Action", namespace: XFDFNamespace.xfdf)
     trigger["Trigger"] = "U"
     trigger.append(inner)

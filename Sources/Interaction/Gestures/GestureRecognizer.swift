@@ -33,9 +33,7 @@ public struct GestureRecognizer: Sendable {
     case ignoring(PointerType)
   }
 
-  public init(settings: GestureSettings = GestureSettings()) {
-    self.settings = settings
-  }
+  public init(settings: GestureSettings = GestureSettings()) { self.settings = settings }
 
   /// When ``elapsed(to:)`` must be called if no event comes first, in milliseconds on the client's
   /// clock; `nil` if it need not be.

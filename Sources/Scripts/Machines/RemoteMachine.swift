@@ -44,9 +44,7 @@ final class RemoteMachine: ScriptMachine {
     channel = nil
   }
 
-  func prepare(_ source: String) -> ScriptInterpreter.Outcome {
-    perform(.prepare(source))
-  }
+  func prepare(_ source: String) -> ScriptInterpreter.Outcome { perform(.prepare(source)) }
 
   func run(
     _ source: String, named name: String, argument: String, isShared: Bool

@@ -49,9 +49,7 @@ public final class Session {
   }
 
   /// Answers a frame that is not a valid message.
-  public func refuse(_ refusal: FrameRefusal) {
-    reply(Outgoing.error(nil, refusal.rpcError))
-  }
+  public func refuse(_ refusal: FrameRefusal) { reply(Outgoing.error(nil, refusal.rpcError)) }
 
   /// Handles the end of input, which counts as `exit`.
   public func inputEnded() {

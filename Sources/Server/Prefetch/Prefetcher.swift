@@ -40,9 +40,7 @@ final class Prefetcher {
   var hasWork: Bool { isReady && session.world.uptime() >= restsUntil }
 
   /// The end of the pause, if a page waits for it.
-  var deadline: Double? {
-    isReady && session.world.uptime() < restsUntil ? restsUntil : nil
-  }
+  var deadline: Double? { isReady && session.world.uptime() < restsUntil ? restsUntil : nil }
 
   /// Records that a picture was answered. A client that asks for pages here and there sends its next
   /// request soon, and that request needs the processors: preparation waits for a pause. Pages in reading

@@ -13,9 +13,7 @@ enum ReviewStateName: String, WireEnum {
     self.init(rawValue: name.prefix(1).lowercased() + name.dropFirst())
   }
 
-  var state: ReviewState {
-    ReviewState(rawValue.prefix(1).uppercased() + rawValue.dropFirst())
-  }
+  var state: ReviewState { ReviewState(rawValue.prefix(1).uppercased() + rawValue.dropFirst()) }
 }
 
 /// The wire form of an author's state for an annotation.

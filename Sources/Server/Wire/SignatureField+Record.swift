@@ -34,9 +34,7 @@ struct WireFieldLock: Record {
 
   init() {}
 
-  init(_ lock: FieldLock) {
-    (action, fieldNames) = (LockAction(lock.action), lock.fields)
-  }
+  init(_ lock: FieldLock) { (action, fieldNames) = (LockAction(lock.action), lock.fields) }
 
   static let fields: [Field<Self>] = [
     .required("action", \.action, "Whether to lock all fields, those in `fields`, or all others."),

@@ -46,9 +46,7 @@ struct WireHandSignature: WireValue {
     do { id = try node.readIfPresent("saved") } catch { throw RPCError(error.under(path)) }
     guard let id else { return nil }
     let signatures = call.session.documents.shared.signatures.storage
-    guard let saved = try editing(signatures.read())[id] else {
-      throw RPCError.noSignature(id)
-    }
+    guard let saved = try editing(signatures.read())[id] else { throw RPCError.noSignature(id) }
     // The signature is used even if this cannot be recorded.
     try? signatures.change { $0.lastUsed = id }
     return saved.signature

@@ -54,9 +54,7 @@ extension Point: WireValue {
     self.init(values[0], values[1])
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writeRounded([x, y], to: &writer)
-  }
+  public func write(to writer: inout JSONWriter) { writeRounded([x, y], to: &writer) }
 }
 
 extension Size: WireValue {
@@ -71,9 +69,7 @@ extension Size: WireValue {
     self.init(values[0], values[1])
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writeRounded([width, height], to: &writer)
-  }
+  public func write(to writer: inout JSONWriter) { writeRounded([width, height], to: &writer) }
 }
 
 extension Rect: WireValue {
@@ -89,9 +85,7 @@ extension Rect: WireValue {
     self.init(values[0], values[1], values[2], values[3])
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writeRounded([x0, y0, x1, y1], to: &writer)
-  }
+  public func write(to writer: inout JSONWriter) { writeRounded([x0, y0, x1, y1], to: &writer) }
 }
 
 extension Quad: WireValue {
@@ -110,9 +104,7 @@ extension Quad: WireValue {
       lowerLeft: Point(values[4], values[5]), lowerRight: Point(values[6], values[7]))
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writePoints(points, to: &writer)
-  }
+  public func write(to writer: inout JSONWriter) { writePoints(points, to: &writer) }
 }
 
 extension PointList: WireValue {
@@ -131,9 +123,7 @@ extension PointList: WireValue {
       ))
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writePoints(points, to: &writer)
-  }
+  public func write(to writer: inout JSONWriter) { writePoints(points, to: &writer) }
 }
 
 extension Space: WireEnum {}

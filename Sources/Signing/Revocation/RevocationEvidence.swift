@@ -6,9 +6,7 @@ struct RevocationEvidence {
   var ocsps: [[UInt8]] = []
   var crls: [[UInt8]] = []
 
-  init(ocsps: [[UInt8]] = [], crls: [[UInt8]] = []) {
-    (self.ocsps, self.crls) = (ocsps, crls)
-  }
+  init(ocsps: [[UInt8]] = [], crls: [[UInt8]] = []) { (self.ocsps, self.crls) = (ocsps, crls) }
 
   /// Reads the value of an attribute: `RevocationInfoArchival` (ISO 32000-2, 12.8.3.3.2), with CRLs
   /// before OCSP responses, or `RevocationValues` (RFC 5126, 6.3.4), with the same layout.

@@ -31,9 +31,7 @@ public struct ChangesSince: Hashable, Sendable {
       notes.append("The certification does not allow \(kind.rawValue).")
     }
     let isCovered = changes.showsNewSignature && !rules.allowsAnnotations
-    if isCovered {
-      notes.append("The certification does not allow a new visible field.")
-    }
+    if isCovered { notes.append("The certification does not allow a new visible field.") }
     isAllowed =
       changes.kinds.isSubset(of: allowed) && locked.isEmpty && signed.isEmpty && !isCovered
   }

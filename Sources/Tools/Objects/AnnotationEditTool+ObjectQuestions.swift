@@ -58,9 +58,7 @@ extension AnnotationEditTool {
   private func setUp(_ answers: PropertyAnswers, _ context: any ToolContext) throws(ToolError) {
     guard let field = try selectedField(context) else { return }
     let properties = try engine(FieldProperties(field, in: context.document))
-    if let edit = try properties.edit(answers, context) {
-      try context.carryOut(edit)
-    }
+    if let edit = try properties.edit(answers, context) { try context.carryOut(edit) }
   }
 }
 

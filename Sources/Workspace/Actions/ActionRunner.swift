@@ -50,9 +50,7 @@ public struct ActionRunner {
   public func follow(_ annotation: Annotation, from place: PagePoint) throws(ToolError) {
     let owner = ActionOwner.annotation(annotation.id)
     var released = annotation.action
-    if released == nil {
-      released = try engine(open.document.action(of: owner, for: .up))
-    }
+    if released == nil { released = try engine(open.document.action(of: owner, for: .up)) }
     try run(.down, of: owner, at: place)
     guard let released else { return }
     try follow(released, ActionOccasion(.activate, of: owner, at: place))

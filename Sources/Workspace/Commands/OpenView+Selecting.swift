@@ -91,9 +91,7 @@ extension OpenView {
       .map(SelectedAnnotation.init)
   }
 
-  func permitCopying() throws(ToolError) {
-    try editing(document.requireCopying())
-  }
+  func permitCopying() throws(ToolError) { try editing(document.requireCopying()) }
 }
 
 extension SelectedAnnotation {

@@ -135,9 +135,7 @@ extension OpenView {
       return
     }
     guard let annotation = try annotation(of: context, at: place) else { return }
-    guard try acts(annotation) else {
-      return try give(.tap(sample), to: .richMedia)
-    }
+    guard try acts(annotation) else { return try give(.tap(sample), to: .richMedia) }
     _ = try activate(.openLinkAnnotation, context, at: place) { () throws(ToolError) in
       try actions.follow(annotation, from: place)
     }

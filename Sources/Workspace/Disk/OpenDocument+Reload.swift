@@ -99,9 +99,7 @@ extension OpenDocument {
   /// Begins to watch the file, at a time in milliseconds.
   ///
   /// - Parameter isTold: whether changes of its folder are reported from now on.
-  public func watchDisk(isTold: Bool, _ uptime: Double) {
-    file.watch(isTold: isTold, uptime)
-  }
+  public func watchDisk(isTold: Bool, _ uptime: Double) { file.watch(isTold: isTold, uptime) }
 
   /// Checks whether another program has changed the file, at a time in milliseconds.
   ///

@@ -37,9 +37,7 @@ struct ScriptTimers {
   /// Notes that the client has sent a message, so it is still there.
   mutating func isAttended() { runs = 0 }
 
-  var deadline: Double? {
-    runs < ScriptTimers.mostUnattended ? entries.map(\.due).min() : nil
-  }
+  var deadline: Double? { runs < ScriptTimers.mostUnattended ? entries.map(\.due).min() : nil }
 
   /// Takes the first due timer, and removes it unless it repeats.
   mutating func takeDue(at now: Double) -> (id: Int, source: String)? {
@@ -77,9 +75,7 @@ extension DocumentScripts {
 extension OpenDocument {
   /// When ``runTimers()`` is due next, on the clock of ``ScriptUser``; `nil` while a group of edits is
   /// open, because timers must not change it.
-  public var timerDeadline: Double? {
-    editor.openGroup == nil ? scripts?.timers.deadline : nil
-  }
+  public var timerDeadline: Double? { editor.openGroup == nil ? scripts?.timers.deadline : nil }
 
   /// Notes that a client has sent a request about the document.
   public func isAttended() { scripts?.timers.isAttended() }

@@ -72,14 +72,10 @@ public final class Display {
   }
 
   /// The overlay as it was last sent.
-  public var lastOverlay: VersionedOverlay {
-    sent.overlay.last(for: ability)
-  }
+  public var lastOverlay: VersionedOverlay { sent.overlay.last(for: ability) }
 
   /// The menu as it was last sent.
-  public var lastMenu: VersionedMenu {
-    sent.menu.last(takesChanges: ability.takesMenuChanges)
-  }
+  public var lastMenu: VersionedMenu { sent.menu.last(takesChanges: ability.takesMenuChanges) }
 
   /// Notes where the pointer hovers.
   func hover(_ sample: PointerSample) throws(ToolError) {

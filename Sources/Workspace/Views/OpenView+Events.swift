@@ -159,9 +159,7 @@ extension OpenView {
   }
 
   /// Resets the state of the previous event.
-  func forgetActivation() {
-    event.forgetActivation()
-  }
+  func forgetActivation() { event.forgetActivation() }
 
   func note(_ new: ToolEvent) {
     guard case .gesture(let gesture) = new else {

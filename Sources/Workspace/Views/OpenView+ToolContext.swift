@@ -95,9 +95,7 @@ extension OpenView: ToolContext {
     owner.editor.policy.allowsImageSelection && mayTake(.textSelect)
   }
 
-  public func select(_ selection: Selection) throws(ToolError) {
-    set(try permitted(selection))
-  }
+  public func select(_ selection: Selection) throws(ToolError) { set(try permitted(selection)) }
 
   public func perform(_ edit: some Edit) throws(ToolError) {
     try passGate(edit)

@@ -101,7 +101,5 @@ extension XMLElement {
   public static let mostParts = 1_000_000
 
   /// Reads the root element of a document.
-  public init(_ text: XMLText) throws(XMLError) {
-    self = try ElementReader().element(text)
-  }
+  public init(_ text: XMLText) throws(XMLError) { self = try ElementReader().element(text) }
 }

@@ -7,9 +7,7 @@ public final class XMLDocument {
   let pointer: xmlDocPtr
 
   /// Takes ownership of the document.
-  private init(owning pointer: xmlDocPtr) {
-    self.pointer = pointer
-  }
+  private init(owning pointer: xmlDocPtr) { self.pointer = pointer }
 
   /// - Parameter deepest: the maximum nesting depth of elements.
   public convenience init(_ text: XMLText, deepest: Int) throws(XMLError) {

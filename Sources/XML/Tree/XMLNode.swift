@@ -6,9 +6,7 @@ import CXML2
 public struct XMLNode {
   let pointer: xmlNodePtr
 
-  init(_ pointer: xmlNodePtr) {
-    self.pointer = pointer
-  }
+  init(_ pointer: xmlNodePtr) { self.pointer = pointer }
 
   public var isElement: Bool { pointer.pointee.type == XML_ELEMENT_NODE }
 
@@ -71,9 +69,7 @@ public struct XMLNode {
 public struct XMLAttribute {
   let pointer: xmlAttrPtr
 
-  init(_ pointer: xmlAttrPtr) {
-    self.pointer = pointer
-  }
+  init(_ pointer: xmlAttrPtr) { self.pointer = pointer }
 
   public var local: String { pointer.pointee.name.map { String(cString: $0) } ?? "" }
 
@@ -91,16 +87,12 @@ public struct XMLAttribute {
   }
 
   /// Removes the attribute from its element and frees it.
-  public func remove() {
-    xmlRemoveProp(pointer)
-  }
+  public func remove() { xmlRemoveProp(pointer) }
 }
 
 extension XMLNode {
   /// Detaches the node from its document. It may be inserted again under the same ancestors.
-  public func detach() {
-    xmlUnlinkNode(pointer)
-  }
+  public func detach() { xmlUnlinkNode(pointer) }
 
   /// Detaches the node from its document and frees it.
   public func remove() {
@@ -113,13 +105,9 @@ extension XMLNode {
   }
 
   /// Inserts a detached node after the last child.
-  public func append(_ node: XMLNode) {
-    xmlAddChild(pointer, node.pointer)
-  }
+  public func append(_ node: XMLNode) { xmlAddChild(pointer, node.pointer) }
 
-  public func move(before sibling: XMLNode) {
-    xmlAddPrevSibling(sibling.pointer, pointer)
-  }
+  public func move(before sibling: XMLNode) { xmlAddPrevSibling(sibling.pointer, pointer) }
 
   /// Gives an element another local name.
   public func rename(_ local: String) { xmlNodeSetName(pointer, local) }

@@ -85,9 +85,7 @@ private final class LayerRemovalWork: EditWork {
       before += try engine(document.annotations(Set(ids), onPage: index))
     }
     try engine(writer.remove(users.number, usedBy: users))
-    for (index, _) in users.actors {
-      try engine(document.page(index).reloadAnnotations())
-    }
+    for (index, _) in users.actors { try engine(document.page(index).reloadAnnotations()) }
     for old in before {
       let page = try engine(document.page(old.pageIndex))
       guard let new = try engine(page.annotation(old.id)) else { continue }

@@ -34,9 +34,7 @@ public struct InsertOutlineEntries: OutlineEdit, LogObject {
   public static let kind = "insertOutlineEntries"
   public static let logged = LogMembers<Self>(
     .required("entries", \.entries), .required("place", \.place), make: Self.init(_:at:))
-  public var name: String {
-    entries.count == 1 ? "Add Outline Entry" : "Add Outline Entries"
-  }
+  public var name: String { entries.count == 1 ? "Add Outline Entry" : "Add Outline Entries" }
 
   public func change(_ document: Document) throws(EngineError) {
     try document.insertOutline(entries, at: place)

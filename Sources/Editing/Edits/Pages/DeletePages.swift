@@ -13,9 +13,7 @@ public struct DeletePages: PageEdit, LogObject {
   public static let logged = LogMembers<Self>(.required("pages", \.pages), make: Self.init(_:))
   public var name: String { "Delete \(pagesNoun(pages.count))" }
 
-  public func mapping(pageCount: Int) -> PageMapping? {
-    .removing(pages, from: pageCount)
-  }
+  public func mapping(pageCount: Int) -> PageMapping? { .removing(pages, from: pageCount) }
 
   public func work(on document: Document) throws(EditError) -> any EditWork {
     try PageRemovalWork(pages, document)

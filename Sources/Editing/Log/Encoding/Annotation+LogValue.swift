@@ -41,9 +41,7 @@ extension LineEnding: LogName {}
 
 extension PointList: LogValue {
   public var encoded: JSONTree { points.encoded }
-  public init(encoded: JSONTree) throws(EditError) {
-    self.init(try [Point](encoded: encoded))
-  }
+  public init(encoded: JSONTree) throws(EditError) { self.init(try [Point](encoded: encoded)) }
 }
 
 extension Timestamp: LogValue {
@@ -60,9 +58,7 @@ extension Annotation.Caption: LogRecord {}
 extension ReviewState: LogRecord {
   public static var blank: Self { .init("") }
 
-  public static var members: [Member<Self>] {
-    [.init("name", \.name), .init("model", \.model)]
-  }
+  public static var members: [Member<Self>] { [.init("name", \.name), .init("model", \.model)] }
 }
 
 extension Annotation.StampWords: LogRecord {}

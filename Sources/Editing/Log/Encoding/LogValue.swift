@@ -63,9 +63,7 @@ extension Int64: LogValue {
   public var encoded: JSONTree { .integer(self) }
 
   public init(encoded: JSONTree) throws(EditError) {
-    guard let value = encoded.integer else {
-      throw .unreadable("A value is not an integer.")
-    }
+    guard let value = encoded.integer else { throw .unreadable("A value is not an integer.") }
     self = value
   }
 }

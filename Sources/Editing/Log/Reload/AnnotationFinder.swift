@@ -31,9 +31,7 @@ final class AnnotationFinder {
   }
 
   /// Whether an annotation's id is generated, not stored in the file.
-  static func isGenerated(_ id: String) -> Bool {
-    DerivedID.isDerived(id)
-  }
+  static func isGenerated(_ id: String) -> Bool { DerivedID.isDerived(id) }
 
   /// The page of an annotation: the expected one if the annotation is there, or else the page where the
   /// only annotation of that name is. The expected page if there is none.

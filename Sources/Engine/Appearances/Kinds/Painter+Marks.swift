@@ -25,9 +25,7 @@ extension Painter {
   mutating func drawCountMark() {
     let side = min(annotation.rect.width, annotation.rect.height)
     let disc = Rect(around: annotation.rect.center, radius: side / 2)
-    func at(_ x: Double, _ y: Double) -> Point {
-      Point(disc.x0 + x * side, disc.y0 + y * side)
-    }
+    func at(_ x: Double, _ y: Double) -> Point { Point(disc.x0 + x * side, disc.y0 + y * side) }
     let color = annotation.color ?? Color(red: 1, green: 0, blue: 0)
     content.add("q")
     content.setFill(color)

@@ -31,13 +31,9 @@ extension Document {
     if let length = changes.maxLength {
       try field.set("MaxLen", length.map { value throws(EngineError) in try makeInteger(value) })
     }
-    if let alignment = changes.alignment {
-      try field.set("Q", makeInteger(alignment.number))
-    }
+    if let alignment = changes.alignment { try field.set("Q", makeInteger(alignment.number)) }
     if let options = changes.options { try writeOptions(options, old.kind, to: field) }
-    if let value = changes.defaultValue {
-      try field.set("DV", makeValue(value, of: old.kind))
-    }
+    if let value = changes.defaultValue { try field.set("DV", makeValue(value, of: old.kind)) }
     if let name = changes.name.map(FieldName.parts)?.last {
       try field.set("T", makeText(name))
       formMemory.index = nil

@@ -112,9 +112,7 @@ extension Page {
     }
     try widget.set("Parent", group)
     try group["Kids"]?.append(widget)
-    if let state = copy.state {
-      try document.renameState(of: widget, to: state, holders: [])
-    }
+    if let state = copy.state { try document.renameState(of: widget, to: state, holders: []) }
     if let options = try group["Opt"] {
       let state = try widget.onState
       let value = copy.state == nil ? exported ?? state : state

@@ -83,7 +83,5 @@ extension PageBox {
 
 extension Rect {
   /// The rectangle with its corners in order.
-  fileprivate var upright: Rect {
-    Rect(min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1))
-  }
+  fileprivate var upright: Rect { Rect(min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)) }
 }

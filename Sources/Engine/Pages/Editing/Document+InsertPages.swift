@@ -68,9 +68,7 @@ extension Document {
       "Type": makeName("Page"), "MediaBox": makeReals([0, 0, size.width, size.height]),
       "Resources": resources,
     ])
-    if !isEmpty {
-      try page.set("Contents", addDeflatedStream(makeDictionary(), drawing.bytes))
-    }
+    if !isEmpty { try page.set("Contents", addDeflatedStream(makeDictionary(), drawing.bytes)) }
     return try add(page)
   }
 }

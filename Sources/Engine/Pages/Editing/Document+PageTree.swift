@@ -62,9 +62,7 @@ extension Document {
     reloadPages()
     journal.keep(annotationRegistry)
     follow(mapping)
-    if let labels {
-      try setPageLabelSections(labels.following(mapping, newcomers: newcomers))
-    }
+    if let labels { try setPageLabelSections(labels.following(mapping, newcomers: newcomers)) }
     return mapping
   }
 

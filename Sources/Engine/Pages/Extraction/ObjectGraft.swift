@@ -33,9 +33,7 @@ final class ObjectGraft {
   }
 
   /// Whether an object, given by its number, is copied or reserved.
-  func hasCopy(of number: Int) -> Bool {
-    cm_graft_number(raw, Int32(clamping: number)) != 0
-  }
+  func hasCopy(of number: Int) -> Bool { cm_graft_number(raw, Int32(clamping: number)) != 0 }
 
   /// A copy of a value. Later steps copy the objects that it refers to.
   func copy(_ value: PDFObject) throws(EngineError) -> PDFObject {

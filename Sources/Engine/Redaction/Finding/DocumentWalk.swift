@@ -84,9 +84,7 @@ struct DocumentWalk {
       inner.isSorted = false
       inner.place = DocumentWalk.places[key] ?? here.place
       if key == "Title", here.place == .outline { inner.place = .outline }
-      if key == "AP", here.appearance == nil {
-        inner.appearance = (here.holder, here.path)
-      }
+      if key == "AP", here.appearance == nil { inner.appearance = (here.holder, here.path) }
       push(value, &inner, step: key)
     }
   }

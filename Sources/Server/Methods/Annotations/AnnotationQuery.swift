@@ -41,9 +41,7 @@ struct AnnotationQuery {
     let all = try engine(document.annotations(onPage: index))
     var wanted = all.filter(accepts)
     guard !wanted.isEmpty else { return [] }
-    if params.sortBy == .page {
-      wanted = try engine(document.page(index).readingOrder(wanted))
-    }
+    if params.sortBy == .page { wanted = try engine(document.page(index).readingOrder(wanted)) }
     let said = all.effectiveStates
     let threads = params.group == .thread ? AnnotationThreads(all) : nil
     var found: [ListedAnnotation] = []

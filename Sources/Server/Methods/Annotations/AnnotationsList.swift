@@ -102,9 +102,7 @@ enum AnnotationsList: Method {
     guard let given = params.pages ?? params.pageIndex.map({ [$0] }) else {
       return Array(try pageRange(0, nil, of: document))
     }
-    for index in given {
-      _ = try engine(document.pageGeometry(index))
-    }
+    for index in given { _ = try engine(document.pageGeometry(index)) }
     var seen: Set<Int> = []
     return given.filter { seen.insert($0).inserted }
   }

@@ -54,9 +54,7 @@ enum AnnotationsUpdate: PromptMethod {
       })
     let update = try tooling(open.formatting(UpdateAnnotations([new], verb: "Change")))
     let change = try editing { () throws(EditError) in
-      guard let move else {
-        return try open.editor.perform(update, cause: .api)
-      }
+      guard let move else { return try open.editor.perform(update, cause: .api) }
       guard params.changes.isMore else { return try open.editor.perform(move, cause: .api) }
       var moved = new
       moved.pageIndex = move.pageIndex

@@ -27,9 +27,7 @@ enum DocumentFonts: Method {
     var pending = try pageRange(0, nil, of: document)
     var collector = FontCollector(document)
     return .sliced { () throws(RPCError) in
-      if let index = pending.popFirst() {
-        try engine(collector.collect(fromPage: index))
-      }
+      if let index = pending.popFirst() { try engine(collector.collect(fromPage: index)) }
       guard pending.isEmpty else { return nil }
       return Result(
         fonts: collector.fonts.map { WireDocumentFont(font: $0.font, pageIndex: $0.pageIndex) })

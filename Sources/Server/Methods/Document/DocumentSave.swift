@@ -130,9 +130,7 @@ enum DocumentSave: Method {
 extension DocumentSave.Result {
   init(_ report: SaveReport, of open: OpenDocument) {
     self.init(path: report.path, bytes: Int(report.bytes), mode: report.mode)
-    if !open.file.failedProviders.isEmpty {
-      failedProviders = open.file.failedProviders
-    }
+    if !open.file.failedProviders.isEmpty { failedProviders = open.file.failedProviders }
   }
 }
 

@@ -63,9 +63,7 @@ enum ImageFormat: String, WireEnum {
 
 extension Document {
   /// - Throws: ``ErrorKind/notPermitted`` if the document does not allow copying.
-  func permitCopying() throws(RPCError) {
-    try editing(requireCopying())
-  }
+  func permitCopying() throws(RPCError) { try editing(requireCopying()) }
 }
 
 struct CopiedImage: WrittenRecord {

@@ -30,9 +30,7 @@ enum PagesSetLabels: Method {
       throw RPCError(
         WireError(path: "params.sections", message: "Two sections begin with the same page."))
     }
-    for first in firsts {
-      try engine(open.document.check(pages: [first]))
-    }
+    for first in firsts { try engine(open.document.check(pages: [first])) }
     return try call.change(open, SetPageLabels(params.sections.map(\.section)))
   }
 }

@@ -12,9 +12,7 @@ extension Front {
   func open(_ request: PendingRequest, _ params: JSONNode?) {
     let tree = params.map { JSONTree($0) } ?? .object([])
     let key = Front.key(of: tree)
-    guard !documents.crashesTooOften(key) else {
-      return request.fail(.bringsDownWorkers(tree))
-    }
+    guard !documents.crashesTooOften(key) else { return request.fail(.bringsDownWorkers(tree)) }
     workers.documentOpens(uptime())
     let link: WorkerLink
     do throws(SystemError) { link = try takeWorker() } catch {

@@ -35,9 +35,7 @@ extension Front {
         link.ask(ServerPing.name, .object([]), now: now)
       case .cancel:
         link.watch.doubt = .cancelled
-        if let stuck = link.current ?? link.pending.first {
-          link.send(Front.cancel(stuck.id))
-        }
+        if let stuck = link.current ?? link.pending.first { link.send(Front.cancel(stuck.id)) }
       case .kill:
         link.watch.killedFor = link.watch.isSilent(now) ? .stalled : .hung
         link.process.kill()

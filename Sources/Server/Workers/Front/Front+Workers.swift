@@ -93,9 +93,7 @@ extension Front {
 
   func take(_ message: [UInt8], from link: WorkerLink) {
     guard let peeked = PeekedMessage(message) else { return }
-    if peeked != .notification(Heartbeat.name) {
-      link.watch.heardMain(uptime())
-    }
+    if peeked != .notification(Heartbeat.name) { link.watch.heardMain(uptime()) }
     switch peeked {
     case .answer(let id, let isError):
       guard let request = link.take(id) else { return }

@@ -170,9 +170,7 @@ struct TextEntry: CaretEntry {
 
   func offset(at point: Point) -> Int { layout.offset(at: space.read(point) - textBox.origin) }
 
-  func requirement(_ prompt: String) -> Requirement {
-    .text(prompt: prompt, value: text.text)
-  }
+  func requirement(_ prompt: String) -> Requirement { .text(prompt: prompt, value: text.text) }
 
   mutating func change(
     _ range: Range<Int>, to new: String, in context: any ToolContext

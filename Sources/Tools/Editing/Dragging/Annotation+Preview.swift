@@ -6,9 +6,7 @@ import Interaction
 
 extension Annotation {
   /// The overlay items of the annotation while it is dragged.
-  var preview: [OverlayItem] {
-    [item(shape)] + calloutPreview
-  }
+  var preview: [OverlayItem] { [item(shape)] + calloutPreview }
 
   /// The line of a callout.
   var calloutPreview: [OverlayItem] {

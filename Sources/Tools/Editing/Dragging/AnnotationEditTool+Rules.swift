@@ -52,9 +52,7 @@ extension AnnotationEditTool {
       keepsAspect: keepsAspect, snapsToAspect: options.snapsToAspect,
       alignment: try alignment(of: selected, page: page, context)
     ) { target in
-      if let callout {
-        return .replaced(callout.withCallout(frame: target))
-      }
+      if let callout { return .replaced(callout.withCallout(frame: target)) }
       return .mapped(Annotation.map(of: only, from: box, to: target))
     }
   }

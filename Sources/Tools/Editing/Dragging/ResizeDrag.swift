@@ -145,9 +145,7 @@ struct AspectSnap {
 
   /// The nearby size with the original proportions, or for an edge that of a square; `nil` if none is
   /// near.
-  func snap(_ size: Size) -> Size? {
-    isCorner ? proportions(size) : square(size)
-  }
+  func snap(_ size: Size) -> Size? { isCorner ? proportions(size) : square(size) }
 
   private func proportions(_ size: Size) -> Size? {
     guard box.width > 0, box.height > 0, size.width > 0 else { return nil }

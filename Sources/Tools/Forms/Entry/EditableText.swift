@@ -67,9 +67,7 @@ extension EditableText {
   /// The start of the next word.
   func wordEnd(after offset: Int) -> Int {
     var place = min(max(offset, 0), characters.count)
-    if place < characters.count, !characters[place].isWhitespace {
-      place = run(from: place)
-    }
+    if place < characters.count, !characters[place].isWhitespace { place = run(from: place) }
     while place < characters.count, characters[place].isWhitespace { place += 1 }
     return place
   }

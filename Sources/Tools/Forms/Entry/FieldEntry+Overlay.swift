@@ -6,9 +6,7 @@ import Interaction
 
 extension FieldEntry {
   /// The field during entry: its box, the selection, one item per line of text, and the caret.
-  var overlay: [OverlayItem] {
-    [box] + selected + lines + [caret]
-  }
+  var overlay: [OverlayItem] { [box] + selected + lines + [caret] }
 
   private var pageIndex: Int { widget.annotation.pageIndex }
 
