@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Bookmarks
-import Editing
 import Engine
 import Foundation
 import Testing

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Editing
-
 @testable import Engine
 
 /// Work that is done in steps, done at once.

@@ -3,7 +3,6 @@
 import Editing
 import Engine
 import Foundation
-import Geometry
 import Testing
 
 /// Annotations are the same ones after they were changed, saved and opened again.

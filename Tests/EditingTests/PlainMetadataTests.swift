@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Editing
 @testable import Engine
 
 /// Encrypted files whose metadata and contents of a page are not encrypted.

@@ -3,7 +3,6 @@
 import Editing
 import Engine
 import Exchange
-import JSON
 import Testing
 
 /// Values of form fields out and in.

@@ -2,7 +2,6 @@
 
 import Editing
 import Exchange
-import Geometry
 import JSON
 import Testing
 

@@ -3,7 +3,6 @@
 import Editing
 import Engine
 import Exchange
-import Geometry
 import JSON
 import Testing
 

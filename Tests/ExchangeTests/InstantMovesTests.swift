@@ -4,7 +4,6 @@ import Editing
 import Engine
 import Exchange
 import Geometry
-import JSON
 import Testing
 
 /// Instant JSON for annotations that went to another page, or became another one.

@@ -2,7 +2,6 @@
 
 import JSON
 import LayerFuzzing
-import Server
 
 /// What was read is read again from what is written of it: values, and what messages turn them into.
 enum JSONProperty {

@@ -2,9 +2,7 @@
 
 import Foundation
 import JSON
-import Server
 import Testing
-import Transcripts
 
 /// A server with several threads says what one with a single thread says, in the same order.
 @Suite(.timeLimit(.minutes(10))) struct ThreadsTests {

@@ -3,7 +3,6 @@
 import Editing
 import Engine
 import Foundation
-import Geometry
 import Signing
 import Testing
 

@@ -73,7 +73,7 @@ extension BookmarkManager {
   /// changed.
   ///
   /// - Returns: `nil` if all of them already exist.
-  /// - Throws: as ``add(_:as:cause:)``.
+  /// - Throws: as ``add(_:as:)``.
   public func start(
     taking incoming: [IncomingBookmark]
   ) throws(BookmarkError) -> BookmarksInProgress? {

@@ -38,7 +38,7 @@ extension BookmarkManager {
   /// Adds a bookmark, or replaces the bookmark with its id, which keeps its place in the custom order.
   ///
   /// - Parameter id: the id of the bookmark to replace; `nil` for a new one.
-  /// - Throws: as ``add(_:as:cause:)``.
+  /// - Throws: as ``add(_:as:)``.
   @discardableResult
   public func add(
     id: String? = nil, name: String? = nil, action: Action
@@ -57,14 +57,14 @@ extension BookmarkManager {
   ///   provider's error if no other one accepts it.
   @discardableResult
   public func add(
-    _ new: [IncomingBookmark], as name: String, cause: ChangeCause = .api
+    _ new: [IncomingBookmark], as name: String
   ) throws(BookmarkError) -> [BookmarkAddition] {
-    try start(adding: new, as: name, cause: cause).finish()
+    try start(adding: new, as: name, cause: .api).finish()
   }
 
   /// Begins to add or replace bookmarks as one step, some at a time.
   ///
-  /// - Throws: as ``add(_:as:cause:)``.
+  /// - Throws: as ``add(_:as:)``.
   public func start(
     adding new: [IncomingBookmark], as name: String, cause: ChangeCause
   ) throws(BookmarkError) -> BookmarksInProgress {

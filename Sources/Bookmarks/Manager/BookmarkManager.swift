@@ -95,13 +95,12 @@ public final class BookmarkManager {
 
   /// Makes changes as one step of the history, or none of them, and reports them once.
   func step<Result>(
-    _ name: String, cause: ChangeCause = .api,
-    _ body: (BookmarkStep) throws(BookmarkError) -> Result
+    _ name: String, _ body: (BookmarkStep) throws(BookmarkError) -> Result
   ) throws(BookmarkError) -> Result {
     let step = try begin()
     do throws(BookmarkError) {
       let result = try body(step)
-      try step.finish(as: name, cause: cause, in: editor, savingAtOnce: editor.isReadOnly)
+      try step.finish(as: name, in: editor, savingAtOnce: editor.isReadOnly)
       try end(step)
       return result
     } catch {

@@ -100,10 +100,8 @@ final class BookmarkStep {
   /// Records the changes in the history.
   ///
   /// - Parameter savingAtOnce: whether data outside the document is saved now.
-  func finish(
-    as name: String, cause: ChangeCause, in editor: Editor, savingAtOnce: Bool
-  ) throws(BookmarkError) {
-    let recording = try start(as: name, cause: cause, in: editor, savingAtOnce: savingAtOnce)
+  func finish(as name: String, in editor: Editor, savingAtOnce: Bool) throws(BookmarkError) {
+    let recording = try start(as: name, cause: .api, in: editor, savingAtOnce: savingAtOnce)
     try editing { () throws(EditError) in
       while let recording, try recording.advance() == nil {}
     }

@@ -81,9 +81,7 @@ struct AnnotationWriter {
     guard let first = annotation.lineEndings.first else { return try object.set("LE", nil) }
     // A callout has one end alone (ISO 32000-2, table 177).
     if annotation.type == .freeText { return try setName("LE", first, in: object) }
-    let names = try document.makeArray()
-    for ending in annotation.lineEndings { try names.append(document.makeName(ending)) }
-    try object.set("LE", names)
+    try object.set("LE", document.makeArray(of: annotation.lineEndings, document.makeName))
   }
 }
 
@@ -120,10 +118,7 @@ extension AnnotationWriter {
   }
 
   func setArrays(_ key: String, _ arrays: [[Double]], in object: PDFObject) throws(EngineError) {
-    guard !arrays.isEmpty else { return try object.set(key, nil) }
-    let all = try document.makeArray()
-    for array in arrays { try all.append(reals(array)) }
-    try object.set(key, all)
+    try object.set(key, arrays.isEmpty ? nil : document.makeArray(of: arrays, reals))
   }
 
   /// Writes `Rect`. A note stands upright on every page, anchored at the upper left corner of its

@@ -176,8 +176,7 @@ extension Document {
         }
       }
       guard settled != values else { continue }
-      let array = try makeArray()
-      for value in settled { try array.append(makeReal(value)) }
+      let array = try makeReals(settled)
       try context.call { cm_show_quads($0, annotation.raw, array.raw, $1) }
     }
   }

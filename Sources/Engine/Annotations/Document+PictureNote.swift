@@ -39,9 +39,7 @@ extension Document {
       return note
     case .mark(let mark): return try makeDictionary(["Mark": makeName(mark.rawValue)])
     case .strokes(let strokes):
-      let all = try makeArray()
-      for stroke in strokes { try all.append(makeReals(stroke.numbers)) }
-      return try makeDictionary(["Strokes": all])
+      return try makeDictionary(["Strokes": makeArray(of: strokes.map(\.numbers), makeReals)])
     case .image, nil: return nil
     }
   }

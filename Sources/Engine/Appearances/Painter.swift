@@ -119,9 +119,7 @@ extension Document {
   }
 
   func makeReals(_ values: [Double]) throws(EngineError) -> PDFObject {
-    let array = try makeArray()
-    for value in values { try array.append(makeReal(value)) }
-    return array
+    try makeArray(of: values, makeReal)
   }
 }
 
@@ -138,8 +136,7 @@ extension Painter {
 
   /// Draws a line of text, centred in a rectangle and as large as it fits.
   mutating func draw(
-    line text: String, style: Annotation.TextStyle, isBold: Bool = false, fitting rect: Rect,
-    turn: Matrix = .identity
+    line text: String, style: Annotation.TextStyle, isBold: Bool = false, fitting rect: Rect
   ) throws(EngineError) {
     let block = TypesetText(text: text, style: style, width: nil, isBold: isBold, bleed: 8)
     let (page, extent) = try block.page(in: document.context)
@@ -149,7 +146,7 @@ extension Painter {
     let from = extent.ink.center
     draw(
       picture.object,
-      picture.matrix.then(.translation(-from.x, -from.y)).then(.scale(scale, scale)).then(turn)
+      picture.matrix.then(.translation(-from.x, -from.y)).then(.scale(scale, scale))
         .then(.translation(rect.center.x, rect.center.y)))
   }
 }

@@ -156,9 +156,7 @@ private struct FieldWriter {
   /// table 234: in ascending order).
   private func indices(_ places: [Int], _ field: FormField) throws(EngineError) -> PDFObject? {
     guard field.kind != .text, !places.isEmpty else { return nil }
-    let array = try document.makeArray()
-    for place in places.sorted() { try array.append(document.makeInteger(place)) }
-    return array
+    return try document.makeArray(of: places.sorted(), document.makeInteger)
   }
 }
 

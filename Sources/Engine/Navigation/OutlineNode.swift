@@ -46,13 +46,13 @@ final class OutlineNode {
 extension Document {
   /// The objects of the outline, each once, in the order of the visit, so that a loop is cut at the
   /// first repetition. Without an outline, the root is an object that belongs to no document.
-  func outlineTree(depth: Int = .max) throws(EngineError) -> OutlineNode {
+  func outlineTree() throws(EngineError) -> OutlineNode {
     guard let root = try catalog?["Outlines"] else {
       return OutlineNode(try makeDictionary(), isRoot: true)
     }
     let tree = OutlineNode(root, isRoot: true)
     var walker = OutlineWalker(root)
-    try walker.walk(tree, depth: min(depth, limits.nesting))
+    try walker.walk(tree, depth: limits.nesting)
     return tree
   }
 }

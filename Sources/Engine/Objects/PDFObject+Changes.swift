@@ -49,6 +49,21 @@ extension Document {
     return array
   }
 
+  /// An array with an element for each value.
+  func makeArray<Values: Sequence>(
+    of values: Values, _ element: (Values.Element) throws(EngineError) -> PDFObject
+  ) throws(EngineError) -> PDFObject {
+    let array = try makeArray()
+    for value in values { try array.append(element(value)) }
+    return array
+  }
+
+  /// The value of a key, or a new dictionary for it, which is not set yet.
+  func dictionary(_ key: String, of object: PDFObject) throws(EngineError) -> PDFObject {
+    let known = try object[key]
+    return if let known { known } else { try makeDictionary() }
+  }
+
   /// A direct dictionary with the same entries; an empty one if there is none.
   @inline(never)
   func makeDictionary(like dictionary: PDFObject?) throws(EngineError) -> PDFObject {

@@ -119,12 +119,8 @@ extension Document {
     case .multiline: try set(.multiline, number != 0, of: object)
     case .maxLength: try object.set("MaxLen", number > 0 ? makeInteger(whole(number)) : nil)
     case .options:
-      let array = try makeArray()
-      for option in change.options {
-        let pair = try makeArray()
-        try pair.append(makeText(option.value))
-        try pair.append(makeText(option.title))
-        try array.append(pair)
+      let array = try makeArray(of: change.options) { option throws(EngineError) in
+        try makeArray([makeText(option.value), makeText(option.title)])
       }
       try object.set("Opt", array)
     case .action where change.trigger?.isOfField == true: try setScript(change, of: object)
@@ -150,13 +146,11 @@ extension Document {
       try object.set("DA", makeText(operators.text))
     case .alignment: try object.set("Q", makeInteger(min(2, whole(number))))
     case .borderWidth:
-      let known = try object["BS"]
-      let style = if let known { known } else { try makeDictionary() }
+      let style = try dictionary("BS", of: object)
       try style.set("W", makeReal(min(max(number, 0), 12)))
       try object.set("BS", style)
     case .caption:
-      let known = try object["MK"]
-      let marks = if let known { known } else { try makeDictionary() }
+      let marks = try dictionary("MK", of: object)
       try marks.set("CA", makeText(change.text ?? ""))
       try object.set("MK", marks)
     case .action where change.trigger?.isOfField == false: try setScript(change, of: object)
@@ -175,15 +169,8 @@ extension Document {
   private func setColor(
     _ key: String, _ parts: [Double], of widget: PDFObject
   ) throws(EngineError) {
-    let known = try widget["MK"]
-    let characteristics = if let known { known } else { try makeDictionary() }
-    var color: PDFObject?
-    if !parts.isEmpty {
-      let array = try makeArray()
-      for part in parts { try array.append(makeReal(part)) }
-      color = array
-    }
-    try characteristics.set(key, color)
+    let characteristics = try dictionary("MK", of: widget)
+    try characteristics.set(key, parts.isEmpty ? nil : makeReals(parts))
     try widget.set("MK", characteristics)
   }
 

@@ -26,14 +26,12 @@ public struct PageSearch {
   ///
   /// - Parameter read: the page, if it was read elsewhere for this query.
   public mutating func next(
-    limit: Int = .max, read: SearchedPage? = nil, cancellation: Cancellation? = nil
+    read: SearchedPage? = nil, cancellation: Cancellation? = nil
   ) throws(SearchError) -> (pageIndex: Int, matches: [SearchMatch])? {
     guard let page = pending.popFirst() else { return nil }
-    return (
-      page,
-      try document.searchPage(
-        page, for: query, limit: limit, read: read, cancellation: cancellation)
-    )
+    let matches = try document.searchPage(
+      page, for: query, read: read, cancellation: cancellation)
+    return (page, matches)
   }
 }
 

@@ -30,7 +30,7 @@ extension Document {
   /// Sets the value that was written to the file.
   public func setSignature(_ number: Int, byteRange: [Int], contents: [UInt8]) throws(EngineError) {
     guard let value = try object(number) else { throw .rejected("there is no such signature") }
-    try value.set("ByteRange", integers(byteRange))
+    try value.set("ByteRange", makeArray(of: byteRange, makeInteger))
     try value.set("Contents", make(.string(contents)))
   }
 
@@ -75,7 +75,7 @@ extension Document {
     try value.set("Type", makeName(new.isTimestamp ? "DocTimeStamp" : "Sig"))
     try value.set("Filter", makeName("Adobe.PPKLite"))
     try value.set("SubFilter", makeName(new.subFilter))
-    try value.set("ByteRange", integers(NewSignature.unknownRange))
+    try value.set("ByteRange", makeArray(of: NewSignature.unknownRange, makeInteger))
     try value.set("Contents", make(.string([UInt8](repeating: 0, count: max(1, new.room)))))
     // A time stamp contains its own date and authority.
     guard !new.isTimestamp else { return value }
@@ -120,9 +120,7 @@ extension Document {
       "Type": makeName(type), "Action": makeName(lock.action.rawValue),
     ])
     guard lock.action != .all else { return dictionary }
-    let names = try makeArray()
-    for name in lock.fields { try names.append(makeText(name)) }
-    try dictionary.set("Fields", names)
+    try dictionary.set("Fields", makeArray(of: lock.fields, makeText))
     return dictionary
   }
 
@@ -139,12 +137,6 @@ extension Document {
 
   private var catalogReference: PDFObject? {
     get throws(EngineError) { try trailer?["Root"] }
-  }
-
-  private func integers(_ values: [Int]) throws(EngineError) -> PDFObject {
-    let array = try makeArray()
-    for value in values { try array.append(makeInteger(value)) }
-    return array
   }
 
   /// Clears a signature field: its appearance, and its signature if there is one. Only within an

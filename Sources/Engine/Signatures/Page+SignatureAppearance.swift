@@ -66,7 +66,10 @@ extension Painter {
         picture.matrix.then(.translation(-picture.size.width / 2, -picture.size.height / 2))
           .then(.scale(scale, scale)).then(.translation(rect.center.x, rect.center.y)))
     }
-    if !look.strokes.isEmpty { return drawPen(look, in: rect) }
+    if !look.strokes.isEmpty {
+      let width = max(rect.height * 0.025, 0.5)
+      return drawStrokes(look.strokes, look.color, width: width, in: rect)
+    }
     var style = Annotation.TextStyle()
     style.size = 24
     style.color = look.color
@@ -78,24 +81,6 @@ extension Painter {
         rect.y0 + Double(index + 1) * height - height * 0.1)
       try draw(line: row, style: style, fitting: place)
     }
-  }
-
-  private mutating func drawPen(_ look: NewSignature.Appearance, in rect: Rect) {
-    guard let bounds = Rect(around: look.strokes.joined()) else { return }
-    let width = max(rect.height * 0.025, 0.5)
-    let inner = rect.grown(by: -width / 2)
-    let ratios = [(inner.width, bounds.width), (inner.height, bounds.height)]
-    let scale = ratios.filter { $0.1 > 0 }.map { $0.0 / $0.1 }.min() ?? 1
-    let map = Matrix.translation(-bounds.center.x, -bounds.center.y)
-      .then(.scale(scale, scale)).then(.translation(rect.center.x, rect.center.y))
-    content.add("q")
-    content.setStroke(look.color)
-    content.add("w", width)
-    content.add("J", 1)
-    content.add("j", 1)
-    for stroke in look.strokes { content.smooth(stroke.map(map.apply)) }
-    content.add("S")
-    content.add("Q")
   }
 
   /// Draws lines as large as they fit; long ones are broken.

@@ -3,7 +3,6 @@
 import Geometry
 import Interaction
 import JSON
-import Workspace
 
 /// A user's event for a client's tool, on the wire.
 struct WireClientEvent: WrittenRecord {

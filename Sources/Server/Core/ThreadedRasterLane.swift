@@ -2,7 +2,6 @@
 
 import Engine
 import JSONRPC
-import Synchronization
 
 /// A lane on threads of its own, which start with the first jobs.
 ///

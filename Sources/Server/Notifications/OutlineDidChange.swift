@@ -2,7 +2,6 @@
 
 import Editing
 import JSON
-import Workspace
 
 enum OutlineDidChange: Notification {
   static let name = "outline/didChange"

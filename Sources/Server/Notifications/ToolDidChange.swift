@@ -2,7 +2,6 @@
 
 import Interaction
 import JSON
-import Workspace
 
 enum ToolDidChange: Notification {
   static let name = "tool/didChange"

@@ -8,7 +8,6 @@ import Interaction
 import JSON
 import JSONRPC
 import Signing
-import Workspace
 
 /// Maps each layer's errors to wire errors.
 extension RPCError {

@@ -67,7 +67,7 @@ extension DocumentScripts {
     results.changes = Array(changes.dropFirst(templateWork.flushedChanges))
     templateWork.flushedChanges = changes.count
     guard !results.settings.isEmpty || !results.changes.isEmpty else { return }
-    try open.perform(results, named: name, cause: .tool)
+    try open.perform(results, named: name)
   }
 }
 

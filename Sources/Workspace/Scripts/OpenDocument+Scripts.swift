@@ -34,16 +34,16 @@ extension OpenDocument {
   /// - Throws: ``EngineError/limitExceeded(_:_:)`` with the script's name; nothing is changed then.
   @discardableResult
   public func runScript(
-    _ script: Script, _ event: ScriptEvent, cause: ChangeCause = .tool
+    _ script: Script, _ event: ScriptEvent
   ) throws(ToolError) -> ScriptOutcome? {
     guard let scripts else { return nil }
     return try scripts.changingPages(script, event) { () throws(ToolError) in
-      try run(script, event, of: scripts, cause)
+      try run(script, event, of: scripts)
     }
   }
 
   private func run(
-    _ script: Script, _ event: ScriptEvent, of scripts: DocumentScripts, _ cause: ChangeCause
+    _ script: Script, _ event: ScriptEvent, of scripts: DocumentScripts
   ) throws(ToolError) -> ScriptOutcome {
     scripts.begin()
     let outcome = try scripts.run(script, event)
@@ -57,18 +57,16 @@ extension OpenDocument {
     }
     let results = try scripts.settled()
     guard !results.settings.isEmpty || !results.changes.isEmpty else { return outcome }
-    try perform(results, named: script.name, cause: cause)
+    try perform(results, named: script.name)
     return outcome
   }
 
   /// Makes the changes to fields that a script asked for.
-  func perform(
-    _ results: ScriptedChanges, named name: String, cause: ChangeCause
-  ) throws(ToolError) {
+  func perform(_ results: ScriptedChanges, named name: String) throws(ToolError) {
     var edit = SetFieldValues(results.settings, name: name)
     edit.changes = results.changes
     edit = try withholding(edit)
-    _ = try editing(editor.perform(edit, cause: cause))
+    _ = try editing(editor.perform(edit, cause: .tool))
   }
 
   /// Applies a script's navigation effect to the first view.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Engine
 import Interaction
 
 /// The overlay of text that is selected over many pages, in the making: its text is read some pages at a

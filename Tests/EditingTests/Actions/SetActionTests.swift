@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Foundation
-import Geometry
 import Testing
 
 @testable import Editing

@@ -2,7 +2,6 @@
 
 import Geometry
 
-@testable import Editing
 @testable import Engine
 
 extension EncodingTests {

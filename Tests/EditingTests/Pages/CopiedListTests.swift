@@ -2,7 +2,6 @@
 
 import Engine
 import Foundation
-import Geometry
 import Testing
 
 @testable import Editing

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-@testable import Server
-
 /// The index of `protocol.md`: a line for each message.
 enum MethodIndex {
   /// What a front end begins with.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Server
-
 /// A document that describes the protocol or a part of it.
 struct ProtocolDocument {
   /// From the root of the project.

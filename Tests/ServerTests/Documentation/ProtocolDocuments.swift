@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Server
 import Transcripts
 
 /// The documents that describe the protocol: `protocol.md`, and those in `docs`.

@@ -2,8 +2,6 @@
 
 import JSON
 
-@testable import Server
-
 /// Which document describes a type: the one whose messages alone mention it, or else `types.md`.
 struct TypeHomes {
   /// The types that several documents mention.

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Foundation
-import JSON
 import TestSupport
 import Testing
-import TranscriptRecording
 import Transcripts
 
 /// With a process for each document the server says what it says in one process: the transcripts

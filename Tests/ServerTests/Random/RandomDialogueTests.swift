@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import JSON
-import JSONRPC
 import Server
 import TestSupport
 import Testing

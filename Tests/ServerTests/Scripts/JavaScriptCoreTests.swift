@@ -5,8 +5,6 @@ import Foundation
 import Scripts
 import Testing
 
-@testable import Server
-
 /// Tests of scripts in their own process; skipped if the system has no JavaScriptCore.
 @Suite(.enabled(if: ScriptBench.library != nil), .timeLimit(.minutes(10)))
 struct JavaScriptCoreTests {

@@ -5,8 +5,6 @@ import Foundation
 import Scripts
 import Testing
 
-@testable import Server
-
 /// Scripts in a process with MuJS that want to hang or crash it.
 @Suite(.timeLimit(.minutes(10)))
 struct MuJSTests {

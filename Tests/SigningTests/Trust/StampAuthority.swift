@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Foundation
-import Signing
 
 /// An authority for time stamps: OpenSSL's command with the key of `trust/archive.p12`.
 struct StampAuthority {

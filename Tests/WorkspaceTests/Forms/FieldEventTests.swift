@@ -6,8 +6,6 @@ import Interaction
 import Testing
 import Tools
 
-@testable import Workspace
-
 /// What happens to fields, in its order, and what a field may say to a keystroke.
 @Suite struct FieldEventTests {
   @Test func aTouchEntersPressesFocusesAndIsLetGo() throws {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Editing
 import Engine
 import Foundation
 import Interaction

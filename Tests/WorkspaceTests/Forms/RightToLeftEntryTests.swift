@@ -5,9 +5,6 @@ import Geometry
 import Interaction
 import Testing
 
-@testable import Tools
-@testable import Workspace
-
 /// Text that runs from right to left, while it is entered in a field.
 @Suite struct RightToLeftEntryTests {
   @Test func theCaretIsOnTheLeftOfWhatWasTyped() throws {

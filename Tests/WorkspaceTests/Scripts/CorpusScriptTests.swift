@@ -3,10 +3,7 @@
 import Engine
 import Foundation
 import Interaction
-import Scripts
 import Testing
-
-@testable import Workspace
 
 /// Real forms with scripts, where the corpus is there.
 @Suite struct CorpusScriptTests {

@@ -5,8 +5,6 @@ import Geometry
 import Interaction
 import Testing
 
-@testable import Workspace
-
 @Suite struct CalloutToolTests {
   @Test func aCalloutPointsFromItsBoxToWhereItsDragBegan() throws {
     let bench = try Bench(tool: "callout")

@@ -5,8 +5,6 @@ import Geometry
 import Interaction
 import Testing
 
-@testable import Workspace
-
 /// What the overlay shows of a free text while it is entered.
 @Suite struct TextLinesTests {
   /// A line of the overlay.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Engine
 import Geometry
 import Interaction
 import Testing

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import Geometry
 import JSON
 import Members
 

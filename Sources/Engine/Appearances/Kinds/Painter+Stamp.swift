@@ -16,7 +16,9 @@ extension Painter {
     case .image(let bytes): try drawPicture(document.addPicture(bytes), in: rect)
     case .words(let words): try drawWords(words, in: rect)
     case .mark(let mark): drawMark(mark, in: rect)
-    case .strokes(let strokes): drawStrokes(strokes, in: rect)
+    case .strokes(let strokes):
+      let width = lineWidth > 0 ? lineWidth : 1
+      drawStrokes(strokes, annotation.color ?? .black, width: width, in: rect)
     case nil: try drawWords(StandardStamp(icon: annotation.icon).words, in: rect)
     }
   }
@@ -72,16 +74,17 @@ extension Painter {
   }
 
   /// Draws hand-drawn lines, as large as they fit with their width.
-  private mutating func drawStrokes(_ strokes: [[Point]], in rect: Rect) {
+  mutating func drawStrokes(
+    _ strokes: [[Point]], _ color: Color, width: Double, in rect: Rect
+  ) {
     guard let bounds = Rect(around: strokes.joined()) else { return }
-    let width = lineWidth > 0 ? lineWidth : 1
     let inner = rect.grown(by: -width / 2)
     let ratios = [(inner.width, bounds.width), (inner.height, bounds.height)]
     let scale = ratios.filter { $0.1 > 0 }.map { $0.0 / $0.1 }.min() ?? 1
     let map = Matrix.translation(-bounds.center.x, -bounds.center.y)
       .then(.scale(scale, scale)).then(.translation(rect.center.x, rect.center.y))
     content.add("q")
-    content.setStroke(annotation.color ?? .black)
+    content.setStroke(color)
     content.add("w", width)
     content.add("J", 1)
     content.add("j", 1)

@@ -141,9 +141,7 @@ extension Document {
   func makeValue(_ values: [String]) throws(EngineError) -> PDFObject? {
     guard values.count != 1 else { return try makeText(values[0]) }
     guard !values.isEmpty else { return nil }
-    let array = try makeArray()
-    for value in values { try array.append(makeText(value)) }
-    return array
+    return try makeArray(of: values, makeText)
   }
 }
 

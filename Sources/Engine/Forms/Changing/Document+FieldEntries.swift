@@ -51,11 +51,9 @@ extension Document {
     _ options: [FormField.Option], _ kind: FormField.Kind, to field: PDFObject
   ) throws(EngineError) {
     guard kind == .comboBox || kind == .listBox else { return }
-    let array = try makeArray()
-    for option in options {
+    let array = try makeArray(of: options) { option throws(EngineError) in
       let title = try makeText(option.title)
-      try array.append(
-        option.value == option.title ? title : makeArray([makeText(option.value), title]))
+      return option.value == option.title ? title : try makeArray([makeText(option.value), title])
     }
     try field.set("Opt", array)
   }

@@ -54,8 +54,7 @@ extension Document {
     _ look: FieldLookChanges, _ kind: FormField.Kind, to widget: PDFObject
   ) throws(EngineError) {
     try writeText(look, to: widget)
-    let known = try widget["MK"]
-    let marks = if let known { known } else { try makeDictionary() }
+    let marks = try dictionary("MK", of: widget)
     if let fill = look.fill { try marks.set("BG", fill.map(makeColor)) }
     if let border = look.border { try marks.set("BC", border.map(makeColor)) }
     let isButton = kind == .button
@@ -64,8 +63,7 @@ extension Document {
     }
     try widget.set("MK", marks)
     if let width = look.borderWidth {
-      let style = try widget["BS"]
-      let border = if let style { style } else { try makeDictionary() }
+      let border = try dictionary("BS", of: widget)
       try border.set("W", makeReal(width))
       try widget.set("BS", border)
     }
@@ -73,7 +71,7 @@ extension Document {
   }
 
   private func makeColor(_ color: Color) throws(EngineError) -> PDFObject {
-    try makeArray(color.components.map { part throws(EngineError) in try makeReal(part) })
+    try makeReals(color.components)
   }
 
   private func writeText(_ look: FieldLookChanges, to widget: PDFObject) throws(EngineError) {

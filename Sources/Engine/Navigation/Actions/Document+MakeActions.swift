@@ -17,10 +17,9 @@ extension Document {
       guard let value = action.members[member.name] else { continue }
       try member.write(value, to: dictionary, in: self)
     }
-    guard !action.next.isEmpty else { return dictionary }
-    let next = try makeArray()
-    for following in action.next { try next.append(makeAction(following)) }
-    try dictionary.set("Next", next)
+    if !action.next.isEmpty {
+      try dictionary.set("Next", makeArray(of: action.next, makeAction))
+    }
     return dictionary
   }
 

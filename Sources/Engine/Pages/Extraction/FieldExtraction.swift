@@ -65,7 +65,7 @@ struct FieldExtraction {
         try copy.set("Parent", graft.reserve(parent, isFilled: false))
       }
       guard let below = kids[object.number], let all = try object["Kids"] else { continue }
-      try copy.set("Kids", copies(positions.sorted(below, by: all, of: object.number)))
+      try copy.set("Kids", graft.copies(of: positions.sorted(below, by: all, of: object.number)))
     }
     guard !nodes.isEmpty, let form = try graft.source.catalog?["AcroForm"] else { return }
     let copy = try graft.target.makeDictionary()
@@ -73,23 +73,15 @@ struct FieldExtraction {
     var fields = try graft.target.makeArray()
     if let all = try form["Fields"] {
       // No object has the number 0.
-      fields = try copies(positions.sorted(topmost, by: all, of: 0))
+      fields = try graft.copies(of: positions.sorted(topmost, by: all, of: 0))
     }
     try copy.set("Fields", fields)
     if let order = try form["CO"]?.elements {
       let kept = order.map(\.number).filter(graft.hasCopy)
-      if !kept.isEmpty { try copy.set("CO", copies(kept)) }
+      if !kept.isEmpty { try copy.set("CO", graft.copies(of: kept)) }
     }
     try graft.target.requiredCatalog.set("AcroForm", graft.target.add(copy))
     nodes = []
-  }
-
-  private func copies(_ numbers: [Int]) throws(EngineError) -> PDFObject {
-    let array = try graft.target.makeArray()
-    for number in numbers {
-      try array.append(graft.reserve(graft.source.reference(to: number), isFilled: false))
-    }
-    return array
   }
 }
 

@@ -40,6 +40,13 @@ final class ObjectGraft {
     try target.make { cm_graft_value($0, raw, value.raw, $1, $2) }
   }
 
+  /// An array of references to the copies of objects, given by their numbers.
+  func copies(of numbers: [Int]) throws(EngineError) -> PDFObject {
+    try target.makeArray(of: numbers) { number throws(EngineError) in
+      try reserve(source.reference(to: number), isFilled: false)
+    }
+  }
+
   /// Copies the entries of a dictionary, without some of its keys.
   func copyEntries(
     of dictionary: PDFObject, into copy: PDFObject, without keys: EntryKeys

@@ -129,9 +129,7 @@ public final class PageExtraction {
       if let value = try page.inherited(key) { try copy.set(key, graft.copy(value)) }
     }
     guard let annotations = annotations[place], !annotations.isEmpty else { return }
-    let array = try document.makeArray()
-    for annotation in annotations { try array.append(graft.copy(annotation)) }
-    try copy.set("Annots", array)
+    try copy.set("Annots", document.makeArray(of: annotations, graft.copy))
   }
 
   private func copyStructure() throws(EngineError) -> Bool {

@@ -79,9 +79,7 @@ struct StructureExtraction {
       return
     }
     let kept = try elements.kids(of: old, kids, isHere: isHere, graft, &positions)
-    let array = try graft.target.makeArray()
-    for kid in kept { try array.append(graft.copy(kid)) }
-    if !kept.isEmpty { try new.set("K", array) }
+    if !kept.isEmpty { try new.set("K", graft.target.makeArray(of: kept, graft.copy)) }
   }
 
   private func copyTrees(
@@ -103,11 +101,7 @@ struct StructureExtraction {
       let order =
         try kids.kind == .array
         ? positions.sorted(topmost, by: kids, of: root.old.number) : topmost
-      let array = try target.makeArray()
-      for number in order {
-        try array.append(graft.reserve(graft.source.reference(to: number), isFilled: false))
-      }
-      try root.new.set("K", array)
+      try root.new.set("K", graft.copies(of: order))
     }
     if try root.old["IDTree"] != nil { try copyIDs(root.new) }
     try target.requiredCatalog.set("StructTreeRoot", root.new)

@@ -2,7 +2,6 @@
 
 import Engine
 import JSONRPC
-import Workspace
 
 /// Searches pages for text to mark. The hidden text of a page takes a step of its own, if there may be any.
 /// The raster threads read the visible text of several pages at once.

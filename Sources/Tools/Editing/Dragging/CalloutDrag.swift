@@ -2,7 +2,6 @@
 
 import Engine
 import Geometry
-import Interaction
 
 /// Drags the tip or the knee of a callout.
 struct CalloutDrag: DragRule {
