@@ -1,15 +1,30 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Interaction
 import JSON
 import JSONRPC
 
 /// Params that name one of the client's rules by its id.
-protocol RuleIDParams: ScopedParams {
-  var ruleID: String { get }
+struct RuleParams<Removing: RemovingMethod>: ScopedParams {
+  static var name: String { Removing.paramsName }
+  var documentId: String?
+  var viewId: String?
+  var scope: RuleScope?
+  var ruleID = ""
+
+  static var fields: [Field<Self>] {
+    Field<Self>.scoped(\.documentId, \.viewId, \.scope) + [
+      .required(Removing.idMember.name, \.ruleID, Removing.idMember.summary)
+    ]
+  }
 }
 
 /// A method that removes one of the client's rules.
-protocol RemovingMethod: PromptMethod where Params: RuleIDParams, Result == Nothing {
+protocol RemovingMethod: PromptMethod where Params == RuleParams<Self>, Result == Nothing {
+  /// The name of the params in the documentation.
+  static var paramsName: String { get }
+  /// The member with the rule's id.
+  static var idMember: (name: String, summary: String) { get }
   /// The word for the rule in messages and error data.
   static var noun: String { get }
 

@@ -8,18 +8,8 @@ enum InteractionRemoveCondition: RemovingMethod {
   static let name = "interaction/removeCondition"
   static let noun = "condition"
   static let summary = "Removes a condition."
-
-  struct Params: RuleIDParams {
-    static let name = "RemoveConditionParams"
-    var documentId: String?
-    var viewId: String?
-    var scope: RuleScope?
-    var ruleID = ""
-    static let fields: [Field<Self>] =
-      Field<Self>.scoped(\.documentId, \.viewId, \.scope) + [
-        .required("conditionId", \.ruleID, "The id from `interaction/addCondition`.")
-      ]
-  }
+  static let paramsName = "RemoveConditionParams"
+  static let idMember = (name: "conditionId", summary: "The id from `interaction/addCondition`.")
 
   static func remove(_ id: String, from place: RulePlace) throws(RPCError) -> Bool {
     guard id != Components.presetID else {
