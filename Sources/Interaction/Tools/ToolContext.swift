@@ -186,6 +186,29 @@ extension ToolContext {
   public func text(onPage index: Int) throws(ToolError) -> PageText {
     try engine(document.page(index).text())
   }
+
+  /// The lines of a run of text, page by page; pages without any are left out.
+  public func quads(
+    of selection: TextSelection
+  ) throws(ToolError) -> [(pageIndex: Int, quads: [Quad])] {
+    var pages: [(Int, [Quad])] = []
+    for index in selection.pages {
+      let text = try text(onPage: index)
+      let quads = text.quads(of: selection.range(onPage: index, count: text.count))
+      if !quads.isEmpty { pages.append((index, quads)) }
+    }
+    return pages
+  }
+
+  /// The text of a selection; pages are separated by a blank line.
+  public func text(of selection: TextSelection) throws(ToolError) -> String {
+    var parts: [String] = []
+    for index in selection.pages {
+      let text = try text(onPage: index)
+      parts.append(text.text(of: selection.range(onPage: index, count: text.count)))
+    }
+    return parts.joined(separator: "\n\n")
+  }
 }
 
 public enum HitTolerance {

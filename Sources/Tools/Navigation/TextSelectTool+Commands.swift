@@ -48,7 +48,7 @@ extension TextSelectTool {
       return .handled
     }
     var new: [Annotation] = []
-    for (page, quads) in try context.markedQuads(selection) {
+    for (page, quads) in try context.quads(of: selection) {
       guard let bounds = Rect(around: quads.flatMap(\.points)) else { continue }
       var link = try context.draft(.link, by: TextMenu.link.tool, onPage: page, bounds)
       link.quads = quads
@@ -105,17 +105,5 @@ extension TextSelectTool {
       try context.select(.text(wanted))
     }
     return isSelected ? .handled : .notHandled
-  }
-}
-
-extension ToolContext {
-  /// The text of a selection; pages are separated by a blank line.
-  func text(of selection: TextSelection) throws(ToolError) -> String {
-    var parts: [String] = []
-    for index in selection.pages {
-      let text = try text(onPage: index)
-      parts.append(text.text(of: selection.range(onPage: index, count: text.count)))
-    }
-    return parts.joined(separator: "\n\n")
   }
 }

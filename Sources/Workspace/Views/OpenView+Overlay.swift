@@ -46,13 +46,7 @@ extension OpenView {
     if let read = parts(of: selection) {
       return read.compactMap { $0.quads.isEmpty ? nil : ($0.pageIndex, $0.quads) }
     }
-    var pages: [(Int, [Quad])] = []
-    for index in selection.pages {
-      let text = try text(onPage: index)
-      let quads = text.quads(of: selection.range(onPage: index, count: text.count))
-      if !quads.isEmpty { pages.append((index, quads)) }
-    }
-    return pages
+    return try quads(of: selection)
   }
 
   /// The selected text of one page as HTML: a `p` a paragraph, with `b` and `i`.
@@ -66,11 +60,6 @@ extension OpenView {
   /// The selected text; pages are separated by a blank line.
   public func selectedText(_ selection: TextSelection) throws(ToolError) -> String {
     if let read = parts(of: selection) { return read.map(\.text).joined(separator: "\n\n") }
-    var parts: [String] = []
-    for index in selection.pages {
-      let text = try text(onPage: index)
-      parts.append(text.text(of: selection.range(onPage: index, count: text.count)))
-    }
-    return parts.joined(separator: "\n\n")
+    return try text(of: selection)
   }
 }

@@ -44,7 +44,7 @@ struct MarkupTool: Tool {
   func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
     guard case .marking(_, _, let marked) = current else { return [] }
     let style = OverlayItem.Style(context.style(of: name))
-    return try context.markedQuads(marked).map {
+    return try context.quads(of: marked).map {
       OverlayItem(.quads($0.quads), role: .preview, pageIndex: $0.pageIndex, style: style)
     }
   }

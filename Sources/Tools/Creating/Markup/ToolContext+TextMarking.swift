@@ -18,7 +18,7 @@ extension ToolContext {
       throw .unknownTool(tool)
     }
     var new: [Annotation] = []
-    for (page, quads) in try markedQuads(selection) {
+    for (page, quads) in try quads(of: selection) {
       guard let bounds = Rect(around: quads.flatMap(\.points)) else { continue }
       var annotation = try draft(kind.type, by: tool, onPage: page, bounds)
       annotation.quads = quads
@@ -29,19 +29,6 @@ extension ToolContext {
       new.append(annotation)
     }
     return new
-  }
-
-  /// The lines of a run of text, page by page; pages without any are left out.
-  func markedQuads(
-    _ selection: TextSelection
-  ) throws(ToolError) -> [(pageIndex: Int, quads: [Quad])] {
-    var pages: [(Int, [Quad])] = []
-    for index in selection.pages {
-      let text = try text(onPage: index)
-      let quads = text.quads(of: selection.range(onPage: index, count: text.count))
-      if !quads.isEmpty { pages.append((index, quads)) }
-    }
-    return pages
   }
 
   /// The word, line or caret at a touch, or nearest to it within a tolerance in view space; `nil` if
