@@ -27,22 +27,13 @@ final class RequestTally {
   ///   - temporaryFolder: the folder for its file if the system has none for shared memory.
   init(descriptor: inout Int32, temporaryFolder: String) throws(SystemError) {
     let file = try RequestTally.makeFile(in: ["/dev/shm", temporaryFolder])
-    guard let page = RequestTally.map(file) else {
-      let error = SystemError("share memory with a worker")
-      close(file)
-      throw error
-    }
+    page = try SharedMemory.map(file, RequestTally.bytes, "share memory with a worker")
     descriptor = file
-    self.page = page
   }
 
   /// Makes a worker's side; `nil` if it was given no memory.
   init?(of descriptor: Int32) {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_size == RequestTally.bytes, let page = RequestTally.map(descriptor)
-    else { return nil }
-    close(descriptor)
+    guard let page = SharedMemory.take(descriptor, RequestTally.bytes) else { return nil }
     self.page = page
   }
 
@@ -103,12 +94,6 @@ final class RequestTally {
 
   private func flag(of request: Int) -> Int {
     RequestTally.firstFlag + request % RequestTally.slots
-  }
-
-  private static func map(_ descriptor: Int32) -> UnsafeMutableRawPointer? {
-    let memory = mmap(nil, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
-    guard memory != UnsafeMutableRawPointer(bitPattern: -1) else { return nil }
-    return memory
   }
 
   /// An unnamed file with allocated space.

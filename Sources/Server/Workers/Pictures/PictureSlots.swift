@@ -38,22 +38,13 @@ final class PictureSlots: @unchecked Sendable {
     let purpose = "share memory for pictures with a worker"
     let file = csb_make_sealed_memory("recto-pictures", PictureSlots.bytes)
     guard file >= 0 else { throw SystemError(purpose) }
-    guard let base = PictureSlots.map(file) else {
-      let error = SystemError(purpose)
-      close(file)
-      throw error
-    }
-    self.base = base
+    base = try SharedMemory.map(file, PictureSlots.bytes, purpose)
     descriptor = try InheritedEnds.moved([file], purpose)[0]
   }
 
   /// Makes a worker's side; `nil` if it was given no memory.
   init?(of descriptor: Int32) {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_size == PictureSlots.bytes, let base = PictureSlots.map(descriptor)
-    else { return nil }
-    close(descriptor)
+    guard let base = SharedMemory.take(descriptor, PictureSlots.bytes) else { return nil }
     self.base = base
   }
 
@@ -95,10 +86,5 @@ final class PictureSlots: @unchecked Sendable {
 
   private func state(of slot: Int) -> UnsafeMutablePointer<Atomic<UInt32>> {
     (base + slot * PictureSlots.stateStride).assumingMemoryBound(to: Atomic<UInt32>.self)
-  }
-
-  private static func map(_ descriptor: Int32) -> UnsafeMutableRawPointer? {
-    let memory = mmap(nil, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
-    return memory == MAP_FAILED ? nil : memory
   }
 }
