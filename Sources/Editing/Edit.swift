@@ -48,6 +48,21 @@ extension Edit {
   }
 }
 
+/// An edit that is always made by work of its own, piece by piece.
+public protocol WorkEdit: Edit {
+  func makeWork(on document: Document) throws(EditError) -> any EditWork
+}
+
+extension WorkEdit {
+  public func work(on document: Document) throws(EditError) -> any EditWork {
+    try makeWork(on: document)
+  }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    try makeWork(on: document).performAll()
+  }
+}
+
 /// The parts of a document that an edit touched.
 public struct EditEffect: Hashable, Sendable {
   /// The pages that look different, by their indices after the edit.

@@ -5,7 +5,7 @@ import Engine
 /// Applies redactions: permanently removes the content under them, and the redactions.
 ///
 /// The log holds the applied redactions, not the removed content.
-public struct ApplyRedactions: Edit, LogObject {
+public struct ApplyRedactions: WorkEdit, LogObject {
   public var redactions: [Annotation]
   public var options: RedactionOptions
   /// Text to remove with them that has no place on a page. The log only gets its location.
@@ -37,12 +37,8 @@ public struct ApplyRedactions: Edit, LogObject {
 
   public var scope: Set<Int>? { erasures.isEmpty ? Set(redactions.map(\.pageIndex)) : nil }
 
-  public func work(on document: Document) throws(EditError) -> any EditWork {
+  public func makeWork(on document: Document) throws(EditError) -> any EditWork {
     try RedactionWork(self, document)
-  }
-
-  public func perform(on document: Document) throws(EditError) -> EditEffect {
-    try RedactionWork(self, document).performAll()
   }
 }
 

@@ -5,7 +5,7 @@ import Engine
 /// Groups annotations of one page. The annotations, and the members of groups that they are already in,
 /// are grouped with the first (`IRT` and `RT`, ISO 32000-2, 12.5.6.2), which keeps its own parent. They
 /// also share a name, as in files by Nutrient: the existing name of one of them, or the id of the first.
-public struct GroupAnnotations: Edit, LogObject {
+public struct GroupAnnotations: WorkEdit, LogObject {
   public var annotations: [Annotation]
   /// Seconds since 1970.
   public var date: Int64
@@ -23,7 +23,7 @@ public struct GroupAnnotations: Edit, LogObject {
 
   public var touches: [AnnotationTouch] { annotations.map(AnnotationTouch.change) }
 
-  public func work(on document: Document) throws(EditError) -> any EditWork {
+  public func makeWork(on document: Document) throws(EditError) -> any EditWork {
     guard let first = annotations.first, annotations.allSatisfy({ $0.type.isMarkup }) else {
       throw .engine(.unsupported("only markup annotations can be grouped"))
     }
@@ -51,13 +51,9 @@ public struct GroupAnnotations: Edit, LogObject {
       annotation.modified = date
     }
   }
-
-  public func perform(on document: Document) throws(EditError) -> EditEffect {
-    try work(on: document).performAll()
-  }
 }
 
-public struct UngroupAnnotations: Edit, LogObject {
+public struct UngroupAnnotations: WorkEdit, LogObject {
   public var annotations: [Annotation]
   /// Seconds since 1970.
   public var date: Int64
@@ -85,7 +81,7 @@ public struct UngroupAnnotations: Edit, LogObject {
 
   public var touches: [AnnotationTouch] { annotations.map(AnnotationTouch.change) }
 
-  public func work(on document: Document) throws(EditError) -> any EditWork {
+  public func makeWork(on document: Document) throws(EditError) -> any EditWork {
     var members: [Annotation] = []
     for (index, ids) in annotations.idsByPage {
       members += try engine(document.page(index).annotations).members(ofGroupsOf: ids)
@@ -95,10 +91,6 @@ public struct UngroupAnnotations: Edit, LogObject {
       (annotation.isGrouped, annotation.groupName) = (false, nil)
       annotation.modified = date
     }
-  }
-
-  public func perform(on document: Document) throws(EditError) -> EditEffect {
-    try work(on: document).performAll()
   }
 }
 

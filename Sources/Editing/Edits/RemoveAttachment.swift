@@ -3,7 +3,7 @@
 import Engine
 
 /// Removes an attached file from the document.
-public struct RemoveAttachment: Edit, LogObject {
+public struct RemoveAttachment: WorkEdit, LogObject {
   /// The key in the document's own list.
   public var key: [UInt8] = []
   /// The key of a file that is only associated with objects.
@@ -26,12 +26,8 @@ public struct RemoveAttachment: Edit, LogObject {
 
   public var touches: [AnnotationTouch] { [] }
 
-  public func work(on document: Document) throws(EditError) -> any EditWork {
+  public func makeWork(on document: Document) throws(EditError) -> any EditWork {
     try RemovingWork(self, document)
-  }
-
-  public func perform(on document: Document) throws(EditError) -> EditEffect {
-    try RemovingWork(self, document).performAll()
   }
 }
 

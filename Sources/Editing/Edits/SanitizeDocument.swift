@@ -4,7 +4,7 @@ import Engine
 import JSON
 
 /// Permanently removes hidden information; the next save rewrites the file.
-public struct SanitizeDocument: Edit {
+public struct SanitizeDocument: WorkEdit {
   public var kinds: Set<HiddenInformation>
 
   public init(_ kinds: Set<HiddenInformation>) { self.kinds = kinds }
@@ -16,12 +16,8 @@ public struct SanitizeDocument: Edit {
 
   public var touches: [AnnotationTouch] { [] }
 
-  public func work(on document: Document) throws(EditError) -> any EditWork {
+  public func makeWork(on document: Document) throws(EditError) -> any EditWork {
     try SanitizingWork(kinds, document)
-  }
-
-  public func perform(on document: Document) throws(EditError) -> EditEffect {
-    try SanitizingWork(kinds, document).performAll()
   }
 }
 

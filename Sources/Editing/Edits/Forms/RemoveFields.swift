@@ -3,7 +3,7 @@
 import Engine
 
 /// Deletes form fields, or flattens them into their pages.
-public struct RemoveFields: Edit, LogObject {
+public struct RemoveFields: WorkEdit, LogObject {
   /// The fields' ids.
   public var fields: [String]
   /// Whether the fields' appearances become part of the pages.
@@ -26,15 +26,8 @@ public struct RemoveFields: Edit, LogObject {
     [.create(.widget)] + fields.map(AnnotationTouch.changeField)
   }
 
-  public func work(on document: Document) throws(EditError) -> any EditWork {
+  public func makeWork(on document: Document) throws(EditError) -> any EditWork {
     try FieldRemovalWork(self, document)
-  }
-
-  public func perform(on document: Document) throws(EditError) -> EditEffect {
-    let work = try FieldRemovalWork(self, document)
-    var effects: [EditEffect] = []
-    for piece in 0..<work.count { effects.append(try work.perform(piece)) }
-    return .sum(effects)
   }
 }
 

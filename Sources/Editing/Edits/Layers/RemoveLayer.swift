@@ -3,7 +3,7 @@
 import Engine
 
 /// Removes a layer. Its annotations stay, on no layer. A layer that page contents use is not removed.
-public struct RemoveLayer: Edit, LogObject {
+public struct RemoveLayer: WorkEdit, LogObject {
   /// The number of the layer's object.
   public var number: Int
 
@@ -15,12 +15,8 @@ public struct RemoveLayer: Edit, LogObject {
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.modify }
   public var touches: [AnnotationTouch] { [] }
 
-  public func work(on document: Document) throws(EditError) -> any EditWork {
+  public func makeWork(on document: Document) throws(EditError) -> any EditWork {
     try LayerRemovalWork(number, document)
-  }
-
-  public func perform(on document: Document) throws(EditError) -> EditEffect {
-    try LayerRemovalWork(number, document).performAll()
   }
 }
 

@@ -4,7 +4,7 @@ import Engine
 
 /// Deletes pages with their contents and everything that only points to them; see
 /// ``Document/deletePages(_:)``. A document keeps at least one page.
-public struct DeletePages: PageEdit, LogObject {
+public struct DeletePages: PageEdit, WorkEdit, LogObject {
   public var pages: [Int]
 
   public init(_ pages: [Int]) { self.pages = pages }
@@ -15,15 +15,8 @@ public struct DeletePages: PageEdit, LogObject {
 
   public func mapping(pageCount: Int) -> PageMapping? { .removing(pages, from: pageCount) }
 
-  public func work(on document: Document) throws(EditError) -> any EditWork {
+  public func makeWork(on document: Document) throws(EditError) -> any EditWork {
     try PageRemovalWork(pages, document)
-  }
-
-  public func perform(on document: Document) throws(EditError) -> EditEffect {
-    let work = try PageRemovalWork(pages, document)
-    var effects: [EditEffect] = []
-    for piece in 0..<work.count { effects.append(try work.perform(piece)) }
-    return .sum(effects)
   }
 }
 

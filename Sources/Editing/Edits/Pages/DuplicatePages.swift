@@ -4,7 +4,7 @@ import Engine
 
 /// Inserts copies of pages, in the given order, before a page. Annotations of the copies get new ids, and
 /// fields get new names.
-public struct DuplicatePages: PageEdit, LogObject {
+public struct DuplicatePages: PageEdit, WorkEdit, LogObject {
   public var pages: [Int]
   public var index: Int
 
@@ -22,15 +22,7 @@ public struct DuplicatePages: PageEdit, LogObject {
     .inserting(pages.count, at: index, into: pageCount)
   }
 
-  public func work(on document: Document) throws(EditError) -> any EditWork {
-    try added(to: document)
-  }
-
-  public func perform(on document: Document) throws(EditError) -> EditEffect {
-    try added(to: document).performAll()
-  }
-
-  private func added(to document: Document) throws(EditError) -> AddedPagesWork {
+  public func makeWork(on document: Document) throws(EditError) -> any EditWork {
     let duplicator = try engine(PageDuplicator(pages, at: index, in: document))
     return AddedPagesWork(
       pages.count, pieceCount: duplicator.pieceCount, to: document, add: duplicator.perform)

@@ -4,7 +4,7 @@ import Engine
 
 /// Inserts pages of another document before a page. It holds them as a separate file, so that it can be
 /// repeated without that document.
-public struct ImportPages: PageEdit, LogObject {
+public struct ImportPages: PageEdit, WorkEdit, LogObject {
   /// A PDF that is not encrypted, with the pages and the objects that they need.
   public var file: [UInt8]
   public var count: Int
@@ -36,15 +36,7 @@ public struct ImportPages: PageEdit, LogObject {
     return .inserting(count, at: index, into: pageCount)
   }
 
-  public func work(on document: Document) throws(EditError) -> any EditWork {
-    try added(to: document)
-  }
-
-  public func perform(on document: Document) throws(EditError) -> EditEffect {
-    try added(to: document).performAll()
-  }
-
-  private func added(to document: Document) throws(EditError) -> AddedPagesWork {
+  public func makeWork(on document: Document) throws(EditError) -> any EditWork {
     let importer = try engine(
       PageImporter(file, at: index, joinsFields: joinsFields, into: document))
     return AddedPagesWork(
