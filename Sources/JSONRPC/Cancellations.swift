@@ -19,6 +19,16 @@ public final class Cancellations: @unchecked Sendable {
     return flag
   }
 
+  /// Registers the requests of a frame in order, and makes its cancellations take effect.
+  public func register(_ incoming: Incoming) -> [CancellationFlag] {
+    var flags: [CancellationFlag] = []
+    for case .message(let message) in incoming.items {
+      if case .request(let id, _, _) = message { flags.append(register(id)) }
+      if let id = message.cancelledID { cancel(id) }
+    }
+    return flags
+  }
+
   /// Cancels a request. An unknown or already answered request is not an error.
   public func cancel(_ id: MessageID) {
     monitor.locked { flags[id]?.cancel() }

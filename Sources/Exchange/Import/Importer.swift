@@ -38,19 +38,17 @@ public struct Importer {
 
   /// Why an annotation must not be touched this way; `nil` if it may.
   func refusal(_ touch: AnnotationTouch) throws(ExchangeError) -> String? {
-    do throws(EditError) {
-      try editor.check(touch)
-      return nil
-    } catch {
-      guard case .notPermitted(_, let why) = error else { throw .editing(error) }
-      return why
-    }
+    try refusal { () throws(EditError) in try editor.check(touch) }
   }
 
   /// Why a field must not be filled in; `nil` if it may.
   func refusal(ofFilling field: PlacedField) throws(ExchangeError) -> String? {
+    try refusal { () throws(EditError) in try editor.checkFilling(field) }
+  }
+
+  private func refusal(_ check: () throws(EditError) -> Void) throws(ExchangeError) -> String? {
     do throws(EditError) {
-      try editor.checkFilling(field)
+      try check()
       return nil
     } catch {
       guard case .notPermitted(_, let why) = error else { throw .editing(error) }

@@ -199,13 +199,6 @@ private final class Stage: @unchecked Sendable {
 
   private func take(_ message: [UInt8], _ session: Session) {
     let incoming = Incoming(frame: message)
-    var flags: [CancellationFlag] = []
-    for case .message(let message) in incoming.items {
-      if case .request(let id, _, _) = message {
-        flags.append(session.requests.cancellations.register(id))
-      }
-      if let id = message.cancelledID { session.requests.cancellations.cancel(id) }
-    }
-    session.receive(incoming, flags: flags)
+    session.receive(incoming, flags: session.requests.cancellations.register(incoming))
   }
 }

@@ -51,17 +51,8 @@ struct InputPump: Sendable {
       if let beat, beat.answer(incoming) { return }
       let cost = bytes.count + InputQueue.overhead * incoming.items.count
       intake.add(cost)
-      mailbox.post(.received(incoming, register(incoming), framing, cost: cost))
+      mailbox.post(.received(incoming, cancellations.register(incoming), framing, cost: cost))
       interruption.messageCame()
     }
-  }
-
-  private func register(_ incoming: Incoming) -> [CancellationFlag] {
-    var flags: [CancellationFlag] = []
-    for case .message(let message) in incoming.items {
-      if case .request(let id, _, _) = message { flags.append(cancellations.register(id)) }
-      if let id = message.cancelledID { cancellations.cancel(id) }
-    }
-    return flags
   }
 }
