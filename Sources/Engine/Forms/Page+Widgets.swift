@@ -73,3 +73,10 @@ extension Page {
     try annotationObject(id).inherited("V")?.kind == .dictionary
   }
 }
+
+extension Page {
+  /// The ids of the fields of these widgets, each once.
+  public func fields(ofWidgets ids: [String]) throws(EngineError) -> [String] {
+    try document.fields(ofWidgets: ids)
+  }
+}
