@@ -19,6 +19,8 @@ final class ClientPipe {
   private var events: [FrameEvent] = []
   private var taken = 0
   private let tracesMessages: Bool
+  /// The batch of which some messages are not handled yet.
+  var batch: BatchInProgress?
 
   init(_ configuration: MainLoop.Configuration) {
     input = configuration.input
@@ -29,7 +31,8 @@ final class ClientPipe {
     frames = FrameReader(framing: configuration.framing, limit: configuration.maxMessage)
   }
 
-  var hasEvents: Bool { taken < events.count }
+  /// Whether something that was read is not handled yet.
+  var hasEvents: Bool { taken < events.count || batch != nil }
   var isOverfull: Bool { queue.isOverfull }
   /// The descriptor to poll: for room if output is waiting, and for a hang-up after the end of input.
   var polledOutput: pollfd? {
@@ -84,7 +87,7 @@ final class ClientPipe {
 
   /// The next event that was read.
   func nextEvent() -> FrameEvent? {
-    guard hasEvents else { return nil }
+    guard taken < events.count else { return nil }
     defer { taken += 1 }
     if tracesMessages, case .frame(let bytes) = events[taken] {
       MessageTrace.write(bytes, .fromClient)

@@ -7,7 +7,7 @@ import JSONRPC
 extension Front {
   func takeFromClient() {
     while !mustHold, home.exitStatus == nil {
-      if let item = batch?.next() {
+      if let item = client.batch?.next() {
         take(item)
         continue
       }
@@ -50,7 +50,7 @@ extension Front {
   /// The method of the next message; `nil` if there is none, or if it is a batch, whose messages are
   /// looked at one by one.
   private var nextMethod: String? {
-    if let batch { return batch.nextMethod }
+    if let batch = client.batch { return batch.nextMethod }
     guard case .frame(let bytes)? = client.eventsToCome.first else { return nil }
     let incoming = Incoming(frame: bytes)
     return incoming.isBatch ? nil : incoming.items.first?.method
@@ -60,7 +60,7 @@ extension Front {
     let incoming = Incoming(frame: bytes)
     let send = { [client] (bytes: [UInt8]) in client.send(bytes) }
     guard !incoming.isBatch else {
-      batch = BatchInProgress(incoming.items, BatchReply(send: send))
+      client.batch = BatchInProgress(incoming.items, BatchReply(send: send))
       return
     }
     for item in incoming.items { take(item, bytes) { ReplySlot(batch: nil, send: send) } }
@@ -70,23 +70,23 @@ extension Front {
     take(item.content, nil) { [client] in
       ReplySlot(batch: item.reply) { client.send($0) }
     }
-    if batch?.isOver == true {
-      batch = nil
+    if client.batch?.isOver == true {
+      client.batch = nil
       item.reply.allRead()
     }
   }
 
   /// Answers the requests of a batch that come after an `exit`.
   private func cancelBatch() {
-    while let item = batch?.next() {
+    while let item = client.batch?.next() {
       let slot = { ReplySlot(batch: item.reply) { _ in } }
       switch item.content {
       case .message(.request(let id, _, _)): slot().answer(Outgoing.error(id, .cancelled))
       case .refused(let id, let error): slot().answer(Outgoing.error(id, error))
       case .message, .ignored: break
       }
-      if batch?.isOver == true {
-        batch = nil
+      if client.batch?.isOver == true {
+        client.batch = nil
         item.reply.allRead()
       }
     }
@@ -220,7 +220,7 @@ extension Front {
 
   /// Answers on behalf of a client that has gone.
   func answerForClient() {
-    guard client.hasEnded, !client.hasEvents, batch == nil else { return }
+    guard client.hasEnded, !client.hasEvents else { return }
     endQuestions()
   }
 

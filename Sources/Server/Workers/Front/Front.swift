@@ -22,8 +22,6 @@ public final class Front {
   var briefing = WorkerBriefing()
   var numbers = MessageNumbers()
   var ending = FrontEnding()
-  /// The client's batch of which some messages are not taken yet.
-  var batch: BatchInProgress?
   /// Whether files of earlier fronts may have been left behind, and nothing is prepared yet.
   private var needsSweep = true
   /// The client's process, if it named one that exists on this system.
@@ -73,7 +71,7 @@ public final class Front {
 
   /// Whether the client waits for an answer.
   private var isBusy: Bool {
-    ending.shutdown != nil || client.hasEvents || batch != nil
+    ending.shutdown != nil || client.hasEvents
       || workers.links.contains { $0.pending.contains { $0.slot != nil } }
       || documents.all.contains { !$0.waiting.isEmpty }
   }
@@ -128,7 +126,7 @@ public final class Front {
 
   /// Whether there is room for messages of the client.
   private var isTakingInput: Bool {
-    !client.hasEnded && !client.hasEvents && batch == nil && !client.isOverfull
+    !client.hasEnded && !client.hasEvents && !client.isOverfull
       && !workers.links.contains { $0.pipe.outgoing.isOverfull }
       && documents.waitingBytes <= configuration.queueBytes
   }
