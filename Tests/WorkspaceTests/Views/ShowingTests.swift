@@ -29,7 +29,7 @@ import Testing
       try view.scroll(by: Point(0, -1000))
     }
     #expect(bench.view.view.state.offset == .zero)
-    try bench.view.show(.history) { $0.goBack() }
+    _ = try bench.view.show(.history) { $0.goBack() }
     #expect(watch.causes == [.api, .scroll, .history])
   }
 
