@@ -45,9 +45,9 @@ extension Document {
     }
   }
 
-  /// The greatest number in the annotation names that consist of a letter and a number, or, without a
-  /// letter, at the end of those that ``write(name:to:)`` made; 0 if there are none. Nothing else is
-  /// read, because every page is visited.
+  /// The greatest number in the names of annotations; 0 if there is none. With a letter, the names that
+  /// consist of it and a number count. Without one, the names that ``write(name:to:)`` made count, by
+  /// the number at their end. Only names are read, because every page is visited.
   public func greatestNumber(inNamesAfter letter: Unicode.Scalar?) throws(EngineError) -> Int {
     var greatest: Int64 = 0
     for index in 0..<(try pageCount) {
