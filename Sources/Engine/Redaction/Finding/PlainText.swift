@@ -41,36 +41,10 @@ struct PlainText {
     }
   }
 
-  /// The parts of markup that can hold text: between tags, and in attribute values.
-  var segments: [Range<Int>] {
-    guard bytes.first(where: { $0 > 32 && $0 < 128 }) == UInt8(ascii: "<") else {
-      return [0..<bytes.count]
-    }
-    var found: [Range<Int>] = []
-    var start = 0
-    var isTag = false
-    var quote: UInt8?
-    for (index, byte) in bytes.enumerated() {
-      switch (isTag, byte) {
-      case (false, UInt8(ascii: "<")):
-        found.append(start..<index)
-        isTag = true
-      case (true, UInt8(ascii: ">")) where quote == nil:
-        isTag = false
-        start = index + 1
-      case (true, UInt8(ascii: "\"")), (true, UInt8(ascii: "'")):
-        if quote == byte {
-          found.append(start..<index)
-          quote = nil
-        } else if quote == nil {
-          quote = byte
-          start = index + 1
-        }
-      default: break
-      }
-    }
-    if !isTag { found.append(start..<bytes.count) }
-    return found.filter { !$0.isEmpty }
+  /// The parts of markup; `nil` if the text is none.
+  fileprivate var markup: MarkupText? {
+    guard bytes.first(where: { $0 > 32 && $0 < 128 }) == UInt8(ascii: "<") else { return nil }
+    return MarkupText(bytes)
   }
 
   /// Removes ranges from text; ranges out of bounds are ignored.
@@ -88,13 +62,26 @@ struct PlainText {
 }
 
 extension SearchQuery {
-  /// The matches in a text; in markup, only between tags and in attribute values.
-  func matches(in text: PlainText) throws(SearchError) -> [Range<Int>] {
+  /// The matches in a text; in markup, only in the parts that can hold text.
+  ///
+  /// - Returns: the ranges that can be cut out, and the number of matches in what markup cannot be read
+  ///   without, such as the names of namespaces.
+  func matches(
+    in text: PlainText
+  ) throws(SearchError) -> (ranges: [Range<Int>], inStructure: Int) {
+    guard let markup = text.markup else { return (try matches(inPlain: text.bytes), 0) }
+    return (
+      try matches(in: markup.segments, of: text.bytes),
+      try matches(in: markup.structure, of: text.bytes).count
+    )
+  }
+
+  private func matches(
+    in segments: [MarkupSegment], of bytes: [UInt8]
+  ) throws(SearchError) -> [Range<Int>] {
     var found: [Range<Int>] = []
-    for segment in text.segments {
-      for match in try matches(inPlain: Array(text.bytes[segment])) {
-        found.append(match.lowerBound + segment.lowerBound..<match.upperBound + segment.lowerBound)
-      }
+    for segment in segments {
+      found += segment.written(try matches(inPlain: segment.text(of: bytes)))
     }
     return found
   }

@@ -46,14 +46,14 @@ public struct TextFinder {
     let bytes = try reading(stop.object.bytes)
     guard stop.place != .text, let bytes else { return [] }
     guard let text = PlainText(stream: Array(TextString.decode(bytes).utf8)) else { return [] }
-    let ranges = try query.matches(in: text)
-    guard !ranges.isEmpty else { return [] }
+    let (ranges, staying) = try query.matches(in: text)
+    guard !ranges.isEmpty else { return self.staying(staying, stop) }
     let canGo = !stop.isSorted && !DocumentWalk.isReference(stop)
     let isWhole = stop.place == .links || stop.place == .scripts
     let erasure = TextErasure(
       place: stop.place, target: .string, object: stop.holder, path: stop.path,
       ranges: isWhole ? [] : ranges)
-    return [found(stop, ranges.count, canGo ? erasure : nil)]
+    return [found(stop, ranges.count, canGo ? erasure : nil)] + self.staying(staying, stop)
   }
 
   private mutating func stream(_ stop: DocumentWalk.Stop) throws(SearchError) -> [FoundText] {
@@ -64,12 +64,17 @@ public struct TextFinder {
     if isForm, let appearance = stop.appearance { return try drawn(stop, appearance) }
     if stop.place == .text || isForm { return try contents(stop) }
     guard let text = PlainText(stream: try bytes(stop)) else { return [] }
-    let ranges = try query.matches(in: text)
-    guard !ranges.isEmpty else { return [] }
+    let (ranges, staying) = try query.matches(in: text)
+    guard !ranges.isEmpty else { return self.staying(staying, stop) }
     let erasure = TextErasure(
       place: stop.place, target: .stream, object: stop.holder, path: stop.path,
       ranges: stop.place == .scripts ? [] : ranges)
-    return [found(stop, ranges.count, erasure)]
+    return [found(stop, ranges.count, erasure)] + self.staying(staying, stop)
+  }
+
+  /// What is found and cannot be removed, since markup could not be read without it.
+  private func staying(_ count: Int, _ stop: DocumentWalk.Stop) -> [FoundText] {
+    count > 0 ? [found(stop, count, nil)] : []
   }
 
   /// Searches an appearance of an annotation, including text that it could draw.
@@ -119,7 +124,7 @@ public struct TextFinder {
     for string in strings {
       let text = Array(TextString.decode(string).utf8)
       guard let plain = PlainText(stream: text) else { continue }
-      count += try query.matches(in: plain).count
+      count += try query.matches(in: plain).ranges.count
     }
     return count
   }
