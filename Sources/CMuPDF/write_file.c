@@ -3,6 +3,7 @@
 #include "CMuPDF.h"
 #include "crypt_filters.h"
 #include "empty_stream.h"
+#include "generations.h"
 #include "plain_metadata.h"
 
 /* The bytes that are written to a file at a time; the engine's own 8 KiB would mean a system call for
@@ -43,6 +44,9 @@ void cm_write_file(
     cm_settle_crypt_filters(ctx, doc, options->do_incremental, metadata.number);
     if (is_kept ? doc->crypt != NULL : options->do_encrypt != PDF_ENCRYPT_NONE)
       cm_settle_empty_streams(ctx, doc, options->do_incremental);
+    /* From this value on, the engine gives all objects new numbers. */
+    if (options->do_garbage < 2)
+      cm_settle_generations(ctx, doc, options->do_incremental);
     write_file(ctx, doc, path, options);
     if (metadata.bytes)
       cm_place_metadata(ctx, doc, &metadata, path);

@@ -4,21 +4,23 @@ import Foundation
 
 /// A file of objects that a test writes down, numbered from 1; the first one is the catalog.
 enum PlainFile {
-  /// - Parameter trailer: more entries of the trailer.
-  static func data(_ objects: [String], trailer: String = "") -> Data {
+  /// - Parameters:
+  ///   - trailer: more entries of the trailer.
+  ///   - generation: that of all objects.
+  static func data(_ objects: [String], trailer: String = "", generation: Int = 0) -> Data {
     var text = "%PDF-1.7\n"
     var offsets: [Int] = []
     for (index, object) in objects.enumerated() {
       offsets.append(text.utf8.count)
-      text += "\(index + 1) 0 obj\n\(object)\nendobj\n"
+      text += "\(index + 1) \(generation) obj\n\(object)\nendobj\n"
     }
     let start = text.utf8.count
     text += "xref\n0 \(objects.count + 1)\n0000000000 65535 f \n"
     for offset in offsets {
       let digits = String(offset)
-      text += String(repeating: "0", count: 10 - digits.count) + digits + " 00000 n \n"
+      text += String(repeating: "0", count: 10 - digits.count) + digits + " 0000\(generation) n \n"
     }
-    text += "trailer<</Size \(objects.count + 1)/Root 1 0 R\(trailer)>>\n"
+    text += "trailer<</Size \(objects.count + 1)/Root 1 \(generation) R\(trailer)>>\n"
     text += "startxref\n\(start)\n%%EOF\n"
     return Data(text.utf8)
   }
