@@ -36,7 +36,6 @@ extension Document {
   private func explicitTarget(_ name: PDFObject) throws(EngineError) -> PDFObject? {
     guard [.name, .string].contains(try name.kind) else { return nil }
     let target = try PDFObject.make(context) { cm_named_destination($0, raw, name.raw, $1, $2) }
-    guard let target else { return nil }
-    return try target.kind == .dictionary ? target["D"] : target
+    return try target?.place
   }
 }

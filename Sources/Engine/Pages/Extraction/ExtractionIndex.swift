@@ -52,29 +52,23 @@ public final class ExtractionIndex {
   /// The target of a destination, explicit or by name.
   func lead(of destination: PDFObject) throws(EngineError) -> Lead {
     switch try destination.kind {
-    case .array:
-      guard let page = try destination[0] else { return .elsewhere }
-      if page.number > 0 {
-        if let index = pageIndices[page.number] { return .page(index) }
-        return try page.kind == .dictionary ? .otherPage : .elsewhere
-      }
-      return try page.integer.map { .page($0) } ?? .elsewhere
-    case .dictionary:
-      return try destination["D"].map { (d) throws(EngineError) in try lead(of: d) } ?? .elsewhere
     case .name: return try destination.name.flatMap { names.leads[Array($0.utf8)] } ?? .elsewhere
     case .string: return try destination.bytes.flatMap { names.leads[$0] } ?? .elsewhere
-    default: return .elsewhere
+    default: return try lead(ofExplicit: destination)
     }
+  }
+
+  /// The target of an explicit destination.
+  func lead(ofExplicit destination: PDFObject) throws(EngineError) -> Lead {
+    guard let place = try destination.place, try place.kind == .array, let page = try place[0]
+    else { return .elsewhere }
+    guard page.number > 0 else { return try page.integer.map { .page($0) } ?? .elsewhere }
+    if let index = pageIndices[page.number] { return .page(index) }
+    return try page.kind == .dictionary ? .otherPage : .elsewhere
   }
 
   /// The target of a link or an outline entry that has no other effect.
   func lead(ofObject object: PDFObject) throws(EngineError) -> Lead {
-    if let action = try object["A"] {
-      guard try action["S"]?.name == "GoTo", try action["Next"] == nil,
-        let destination = try action["D"]
-      else { return .elsewhere }
-      return try lead(of: destination)
-    }
-    return try object["Dest"].map { (d) throws(EngineError) in try lead(of: d) } ?? .elsewhere
+    try object.onlyDestination.map { (d) throws(EngineError) in try lead(of: d) } ?? .elsewhere
   }
 }

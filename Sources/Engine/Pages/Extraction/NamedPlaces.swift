@@ -54,9 +54,9 @@ struct NamedPlaces {
   }
 
   private mutating func note(_ place: Place, _ index: ExtractionIndex) throws(EngineError) {
-    // A name that stands for another name has no target.
     guard leads[place.name] == nil else { return }
-    let lead = try index.lead(of: place.value)
+    // A name that stands for another name has no target.
+    let lead = try index.lead(ofExplicit: place.value)
     leads[place.name] = lead
     if case .page(let page) = lead { placesOfPage[page, default: []].append(place) }
   }

@@ -39,27 +39,20 @@ struct RemovedPages {
 
   /// Whether a destination, explicit or by name, leads to one of the pages.
   func areLed(toBy destination: PDFObject) throws(EngineError) -> Bool {
-    switch try destination.kind {
+    guard let place = try destination.place else { return false }
+    switch try place.kind {
     case .array:
-      guard let page = try destination[0] else { return false }
+      guard let page = try place[0] else { return false }
       if page.number > 0 { return contains(page) }
       return try page.integer.map(indices.contains) ?? false
-    case .dictionary:
-      return try destination["D"].map { (d) throws(EngineError) in try areLed(toBy: d) } ?? false
-    case .name: return try destination.name.map { names.contains(Array($0.utf8)) } ?? false
-    case .string: return try destination.bytes.map(names.contains) ?? false
+    case .name: return try place.name.map { names.contains(Array($0.utf8)) } ?? false
+    case .string: return try place.bytes.map(names.contains) ?? false
     default: return false
     }
   }
 
   /// Whether a link or an outline entry does nothing but lead to one of the pages.
   func areTarget(of object: PDFObject) throws(EngineError) -> Bool {
-    if let action = try object["A"] {
-      guard try action["S"]?.name == "GoTo", try action["Next"] == nil,
-        let destination = try action["D"]
-      else { return false }
-      return try areLed(toBy: destination)
-    }
-    return try object["Dest"].map { (d) throws(EngineError) in try areLed(toBy: d) } ?? false
+    try object.onlyDestination.map { (d) throws(EngineError) in try areLed(toBy: d) } ?? false
   }
 }
