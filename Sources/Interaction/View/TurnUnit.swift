@@ -12,8 +12,8 @@ public enum TurnUnit: String, CaseIterable, Sendable {
 }
 
 extension View {
-  /// Turns the pages, keeping the scale and the position across the scroll axis unless the view has a
-  /// lasting fit. Not recorded in the history.
+  /// Turns the pages, keeping the scale and, as far as the new spread is in sight there, the position
+  /// across the scroll axis, unless the view has a lasting fit. Not recorded in the history.
   ///
   /// - Returns: `false` if there are no more pages in that direction.
   @discardableResult public mutating func turn(
@@ -57,15 +57,40 @@ extension View {
       state.offset.x =
         state.runsLeftwards
         ? frame.x1 * state.scale - state.size.width : frame.x0 * state.scale
-      settle()
+      settle(.vertical, on: index)
       centreFittedWidth()
     } else {
       state.offset.y =
         fromItsEnd ? frame.y1 * state.scale - state.size.height : frame.y0 * state.scale
-      settle()
+      settle(.horizontal, on: index)
       centreFittedWidth()
     }
     return true
+  }
+
+  /// Settles the view, and moves it along one axis as little as it takes to see a spread's pages there:
+  /// all of them or, if they are larger than the window, nothing beside them. Smaller pages are centred
+  /// beside larger ones, and a single one has an empty place beside it, so they could be out of sight.
+  mutating func settle(_ axis: ScrollAxis, on index: Int) {
+    let frames = pages.spreads.pages(ofSpread: index).compactMap { pages.frame(ofPage: $0) }
+    if let first = frames.first {
+      let frame = frames.dropFirst().reduce(first) { $0.union($1) }
+      switch axis {
+      case .horizontal:
+        state.offset.x = seeing(frame.x0, frame.x1, state.size.width, from: state.offset.x)
+      case .vertical:
+        state.offset.y = seeing(frame.y0, frame.y1, state.size.height, from: state.offset.y)
+      }
+    }
+    settle()
+  }
+
+  /// The offset nearest to `offset` at which a window sees an extent in canvas points.
+  private func seeing(
+    _ begin: Double, _ end: Double, _ window: Double, from offset: Double
+  ) -> Double {
+    let (first, last) = (begin * state.scale, end * state.scale - window)
+    return max(min(first, last), min(max(first, last), offset))
   }
 
   /// Whether moving to an offset would visibly move the canvas.

@@ -41,7 +41,9 @@ extension View {
   private mutating func show(_ target: ViewTarget, present: Point, wasShown: Bool) {
     switch target {
     case .top:
-      if state.fit == nil { showTop() } else { showFitted() }
+      // In a fitted spread, a page that is lower than its neighbour begins below the spread's top.
+      let top = state.fit == .width ? pages.frame(ofPage: state.pageIndex)?.y0 : nil
+      if state.fit == nil { showTop() } else { showFitted(top: top) }
     case .point(let point):
       refit()
       show(point, at: leadingCorner)

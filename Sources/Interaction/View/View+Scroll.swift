@@ -47,7 +47,7 @@ extension View {
   /// Shows the end of the canvas at which scrolling in this direction begins.
   private mutating func show(side way: Double) {
     state.offset.x = way > 0 ? 0 : canvasSize.width - state.size.width
-    settle()
+    settle(.horizontal, on: currentSpread)
   }
 
   /// Zooms like a wheel with the control key, around a point of view space: by one hundredth per
