@@ -69,10 +69,19 @@ extension AnnotationEditTool {
   func grip(at sample: PointerSample, _ context: any ToolContext) throws(ToolError) -> Grip? {
     let selected = try context.selectedAnnotations
     guard let place = sample.page, place.pageIndex == selected.first?.pageIndex else { return nil }
-    let hasMiddle = name != .markupEdit && name != .vertexEdit
     return Grip.touched(
-      try grips(context), at: sample, within: hasMiddle ? Rect(around: selected) : nil,
+      try grips(context), at: sample, within: held(of: selected),
       scale: context.view.state.scale)
+  }
+
+  /// The box whose middle means the whole selection, and not one of its grips: of a callout, the box of
+  /// its text, around which its grips are.
+  private func held(of selected: [Annotation]) -> Rect? {
+    switch name {
+    case .markupEdit, .vertexEdit: nil
+    case .calloutEdit where selected.count == 1: selected.first?.textFrame
+    default: Rect(around: selected)
+    }
   }
 
   func canChange(_ annotation: Annotation, _ context: any ToolContext) -> Bool {

@@ -30,6 +30,22 @@ import Testing
     #expect(handles["topLeft"]?.distance(to: Point(100, 40)) ?? 9 < 0.01)
   }
 
+  @Test func aSmallBoxIsHeldInItsMiddle() throws {
+    let bench = try Bench(tool: .annotationEdit)
+    try bench.add(.freeText, "x", Rect(100, 50, 130, 60)) {
+      $0.contents = "Words"
+      $0.callout = [Point(40, 120), Point(80, 55), Point(100, 55)]
+      $0.intent = "FreeTextCallout"
+    }
+    try bench.tap(Point(115, 55))
+    try bench.beginDrag([Point(115, 55), Point(125, 65)])
+    #expect(bench.state == "calloutEdit.moving")
+    try bench.step(.ended, from: Point(115, 55), to: Point(125, 65))
+    let box = try #require(try bench.annotation("x")?.textBox)
+    #expect(box.origin.distance(to: Point(110, 60)) < 0.01)
+    #expect((box.x1 - 140).magnitude < 0.01 && (box.y1 - 70).magnitude < 0.01)
+  }
+
   @Test func theTipIsDraggedAlone() throws {
     let bench = try bench()
     try bench.beginDrag([Point(40, 120), Point(20, 140)])
