@@ -21,7 +21,7 @@ extension FreehandTool {
       return .handled
     case .moved, .ended:
       guard work?.isDrawing == true else { return .handled }
-      try turnPage(with: step.current, context)
+      try followPages(step.current, context)
       guard let page = work?.pageIndex else { return .handled }
       let next = try sample(step.current, onPage: page, context)
       work?.extend(to: next, least: FreehandTool.leastStep / context.view.state.scale)

@@ -111,23 +111,33 @@ struct FreehandTool: Tool {
     }
   }
 
-  /// Goes on with the stroke on the page that the pointer came to. On a page that takes no ink, the
-  /// stroke goes on along the edge of its old page.
-  mutating func turnPage(
-    with pointer: PointerSample, _ context: any ToolContext
+  /// Follows the pointer over the edge of its page. On another page the stroke goes on where the pointer
+  /// came onto it. Between pages, and on a page that takes no ink, it goes on along the edge of its old
+  /// page.
+  mutating func followPages(
+    _ pointer: PointerSample, _ context: any ToolContext
   ) throws(ToolError) {
-    guard let work, let last = work.last, let place = pointer.page,
-      place.pageIndex != work.pageIndex, takesInk(place.pageIndex, context),
+    guard let work, let last = work.last else { return }
+    let margin = context.style(of: name).border.width / 2
+    let area = try context.drawable(work.pageIndex, margin)
+    let target = context.unboundedPoint(of: pointer, onPage: work.pageIndex)
+    if area.contains(target) {
+      self.work?.follow(target, leavingAt: nil)
+    } else {
+      var exit = last
+      exit.point = area.edge(from: last.point, to: target)
+      self.work?.follow(target, leavingAt: exit)
+    }
+    guard let place = pointer.page, place.pageIndex != work.pageIndex,
+      try context.pageRect(place.pageIndex).contains(place.point),
+      takesInk(place.pageIndex, context),
       let toView = try? context.view.pageToView(work.pageIndex),
       let toNew = try? context.view.viewToPage(place.pageIndex)
     else { return }
-    let margin = context.style(of: name).border.width / 2
-    let target = context.unboundedPoint(of: pointer, onPage: work.pageIndex)
-    let before = toView.then(toNew).apply(last.point)
-    var (exit, entry) = (last, try sample(pointer, onPage: place.pageIndex, context))
-    exit.point = try context.drawable(work.pageIndex, margin).edge(from: last.point, to: target)
+    let before = toView.then(toNew).apply(work.pointer)
+    var entry = try sample(pointer, onPage: place.pageIndex, context)
     entry.point = try context.drawable(place.pageIndex, margin).edge(from: entry.point, to: before)
-    self.work?.turn(to: place.pageIndex, from: exit, at: entry)
+    self.work?.turn(to: place.pageIndex, at: entry)
   }
 
   private func takesInk(_ page: Int, _ context: any ToolContext) -> Bool {

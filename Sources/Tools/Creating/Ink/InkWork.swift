@@ -12,6 +12,10 @@ struct InkWork {
   private var complete: [[InkStroke]] = []
   /// The parts of the stroke that is being drawn, of which the last one grows.
   private var drawn: [InkStroke] = []
+  /// The growing part up to the edge where the pointer left its page; `nil` while it is on the page.
+  private var inside: InkStroke?
+  /// The last position of the pointer in the space of its page, also beside the page.
+  private(set) var pointer = Point.zero
   private var undone: [[InkStroke]] = []
   /// The tolerance of previews, in points.
   private var tolerance: Double
@@ -40,7 +44,20 @@ struct InkWork {
   mutating func begin(at sample: InkStroke.Sample, onPage page: Int) {
     pageIndex = page
     drawn = [InkStroke(sample, onPage: page, tolerance: tolerance)]
+    (inside, pointer) = (nil, sample.point)
     undone = []
+  }
+
+  /// Notes where the pointer is. `edge` is the point where it left its page, if it is beside it.
+  mutating func follow(_ pointer: Point, leavingAt edge: InkStroke.Sample?) {
+    self.pointer = pointer
+    guard let edge else {
+      inside = nil
+      return
+    }
+    guard inside == nil, var part = drawn.last else { return }
+    part.extend(to: edge, least: 0)
+    inside = part
   }
 
   mutating func extend(to sample: InkStroke.Sample, least: Double) {
@@ -49,16 +66,16 @@ struct InkWork {
     keepPreviewsSmall()
   }
 
-  /// Takes the stroke that is being drawn to another page.
+  /// Takes the stroke that is being drawn to another page. The old page keeps the part up to the edge
+  /// where the pointer left it, without what followed the edge since.
   ///
-  /// - Parameters:
-  ///   - exit: the end of the part on the old page.
-  ///   - entry: the beginning of the part on the new page.
-  mutating func turn(to page: Int, from exit: InkStroke.Sample, at entry: InkStroke.Sample) {
-    guard isDrawing else { return }
-    extend(to: exit, least: 0)
+  /// - Parameter entry: the beginning of the part on the new page.
+  mutating func turn(to page: Int, at entry: InkStroke.Sample) {
+    guard let index = drawn.indices.last else { return }
+    if let inside { drawn[index] = inside }
     pageIndex = page
     drawn.append(InkStroke(entry, onPage: page, tolerance: tolerance))
+    (inside, pointer) = (nil, entry.point)
   }
 
   /// Ends the stroke that is being drawn. Parts smaller than `least` both ways are dropped. A stroke
@@ -106,6 +123,7 @@ struct InkWork {
         for part in complete[stroke].indices { complete[stroke][part].coarsenPreview() }
       }
       for part in drawn.indices { drawn[part].coarsenPreview() }
+      inside?.coarsenPreview()
     }
   }
 

@@ -74,6 +74,19 @@ import Testing
     #expect(try ink(bench, page: 1).first?.count == 1)
   }
 
+  /// The pointer is seen between the pages too, where nothing is drawn.
+  @Test func aSlowStrokeCrossesTheGapWithoutHooks() throws {
+    let line = [280.0, 297, 302, 304, 307, 309, 315, 330].map { Point(50 + ($0 - 280) * 2, $0) }
+    let bench = try bench(.freehand)
+    try drag(line, bench)
+    #expect(try ink(bench, page: 0) == [[[line[0], line[1], Point(88, 299)]]])
+    #expect(try ink(bench, page: 1) == [[[Point(112, 1), Point(120, 5), Point(150, 20)]]])
+    // One that comes back follows the edge meanwhile.
+    try drag(line.prefix(5) + [Point(110, 290)], bench)
+    let whole = try #require(try ink(bench, page: 0).last?.first)
+    #expect(whole.dropFirst(2).dropLast() == [Point(94, 299), Point(98, 299), Point(104, 299)])
+  }
+
   @Test func aGatheredStrokeIsUndoneAsAWhole() throws {
     let bench = try bench(.freehand) { $0.multiStroke = true }
     try drag([Point(20, 20), Point(60, 60)], bench)
