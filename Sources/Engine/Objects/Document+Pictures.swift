@@ -64,15 +64,37 @@ extension Document {
     _ image: PDFObject, _ size: Size, _ turn: Matrix
   ) throws(EngineError) -> Picture {
     let size = turn.a == 0 ? Size(size.height, size.width) : size
+    return try addForm(
+      showing: image, Matrix(1, 0, 0, -1, 0, 1).then(turn).then(.scale(size.width, size.height)),
+      size)
+  }
+
+  /// A form that shows a picture in the middle of an area with these proportions, so that later changes
+  /// keep its place in the area; the picture itself if it fills such an area.
+  func centred(_ picture: Picture, in area: Size) throws(EngineError) -> Picture {
+    let scale = max(picture.size.width / area.width, picture.size.height / area.height)
+    let size = Size(area.width * scale, area.height * scale)
+    let (x, y) = (size.width - picture.size.width, size.height - picture.size.height)
+    // A margin of less than half a point is rounding.
+    guard scale.isFinite, max(x, y) >= scale / 2 else { return picture }
+    return try addForm(
+      showing: picture.object, picture.matrix.then(.translation(x / 2, y / 2)), size)
+  }
+
+  /// A form of this size that shows an image or another form.
+  ///
+  /// - Parameter map: from the space in which `Do` draws it to the form's area, y down.
+  private func addForm(
+    showing object: PDFObject, _ map: Matrix, _ size: Size
+  ) throws(EngineError) -> Picture {
     let flip = Matrix(1, 0, 0, -1, 0, size.height)
     var content = ContentStream()
-    content.concat(
-      Matrix(1, 0, 0, -1, 0, 1).then(turn).then(.scale(size.width, size.height)).then(flip))
+    content.concat(map.then(flip))
     content.add("Do", name: "X")
     let form = try makeDictionary([
       "Type": makeName("XObject"), "Subtype": makeName("Form"),
       "BBox": makeReals([0, 0, size.width, size.height]), "Matrix": makeReals(flip.components),
-      "Resources": makeDictionary(["XObject": makeDictionary(["X": image])]),
+      "Resources": makeDictionary(["XObject": makeDictionary(["X": object])]),
     ])
     return Picture(
       object: try addDeflatedStream(form, content.bytes), size: size, matrix: .identity)

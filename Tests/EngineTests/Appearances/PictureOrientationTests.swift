@@ -59,6 +59,36 @@ import Testing
     #expect(isBlue(pixmap, 44, 16) && !isBlue(pixmap, 16, 16) && !isBlue(pixmap, 44, 64))
   }
 
+  /// A picture in an area of other proportions keeps its place there, with margins above and below.
+  @Test(arguments: [UInt8(1), 6])
+  func aChangeKeepsThePlaceOfAPicture(orientation: UInt8) throws {
+    let lies = orientation == 6
+    let document = try document(orientation, lies ? Rect(10, 10, 130, 90) : Rect(10, 10, 90, 130))
+    let page = try document.page(0)
+    func isEmpty(_ along: Int, _ across: Int) throws -> Bool {
+      let pixmap = try FlatFile.drawn(document)
+      let (x, y) = lies ? (across, along) : (along, across)
+      let pixel = pixmap.samples.dropFirst((y * pixmap.width + x) * 3).prefix(3)
+      return pixel.allSatisfy { $0 > 250 }
+    }
+    func check() throws {
+      #expect(try isEmpty(20, 38) && isEmpty(20, 102))
+      #expect(try !isEmpty(20, 48) && !isEmpty(20, 92))
+    }
+    try check()
+    var stamp = try #require(try page.annotation("a"))
+    stamp.opacity = 0.6
+    let pale = stamp
+    try document.operation("opacity") { () throws(EngineError) in try page.update(pale) }
+    try check()
+    stamp.crop = lies ? Rect(0, 0, 1, 0.5) : Rect(0, 0, 0.5, 1)
+    if lies { stamp.rect.y1 = 50 } else { stamp.rect.x1 = 50 }
+    let cropped = stamp
+    try document.operation("crop") { () throws(EngineError) in try page.update(cropped) }
+    try check()
+    #expect(try isEmpty(60, 70))
+  }
+
   @Test func aPhotoIsNotEncodedAgain() throws {
     let photo = photo(6)
     let document = try FlatFile(annotations: []).open()

@@ -24,10 +24,11 @@ extension Painter {
   }
 
   /// Draws the visible part of a picture, centred, as large as it fits.
-  private mutating func drawPicture(_ picture: Picture, in rect: Rect) throws(EngineError) {
-    guard picture.size.width > 0, picture.size.height > 0 else {
+  private mutating func drawPicture(_ added: Picture, in rect: Rect) throws(EngineError) {
+    guard added.size.width > 0, added.size.height > 0 else {
       throw .unsupported("a picture without a size cannot be drawn")
     }
+    let picture = annotation.crop == nil ? try document.centred(added, in: rect.size) : added
     framed = picture.object
     let part = try annotation.shownPart
     let shown = Matrix.scale(picture.size.width, picture.size.height).apply(part)
