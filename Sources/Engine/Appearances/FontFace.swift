@@ -8,6 +8,8 @@ struct FontFace: Hashable {
   let resource: String
   /// The name in a text style.
   let family: String
+  /// The name of the upright regular font, as one of the standard 14 fonts.
+  var standard: String { css == "Times" ? "Times-Roman" : css }
 
   private static let all = [
     FontFace(css: "Helvetica", resource: "Helv", family: "Helvetica"),

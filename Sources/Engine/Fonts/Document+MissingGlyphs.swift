@@ -16,7 +16,7 @@ extension Document {
     guard !unusual.isEmpty else { return [] }
     let scalars = Set(unusual.unicodeScalars.filter(\.isDrawn)).sorted { $0.value < $1.value }
     var found = [Bool](repeating: false, count: scalars.count)
-    let face = FontFace(family: font).css
+    let face = FontFace(family: font).standard
     try scalars.map(\.value).withUnsafeBufferPointer { scalars throws(EngineError) in
       try found.withUnsafeMutableBufferPointer { found throws(EngineError) in
         try context.call {

@@ -63,6 +63,7 @@ extension Document {
   /// advance of its base letter in the fonts that fields are drawn with.
   public func advances(of characters: [Character], font: String) throws(EngineError) -> [Double] {
     let scalars = characters.map { $0.unicodeScalars.first?.value ?? 0x20 }
+    let font = FontFace(family: font).standard
     var advances = [Float](repeating: 0, count: scalars.count)
     try scalars.withUnsafeBufferPointer { scalars throws(EngineError) in
       try advances.withUnsafeMutableBufferPointer { advances throws(EngineError) in

@@ -71,12 +71,10 @@ extension Document {
   }
 
   private func makeFont(_ face: FontFace) throws(EngineError) -> PDFObject {
-    let names = ["Helvetica": "Helvetica", "Times": "Times-Roman", "Courier": "Courier"]
-    return try add(
+    try add(
       makeDictionary([
         "Type": makeName("Font"), "Subtype": makeName("Type1"),
-        "BaseFont": makeName(names[face.css] ?? "Helvetica"),
-        "Encoding": makeName("WinAnsiEncoding"),
+        "BaseFont": makeName(face.standard), "Encoding": makeName("WinAnsiEncoding"),
       ]))
   }
 }
