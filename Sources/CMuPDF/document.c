@@ -17,9 +17,12 @@ bool cm_authenticate(
   CM_CALL(ctx, error, *out = pdf_authenticate_password(ctx, doc, password));
 }
 
-bool cm_has_permission(fz_context *ctx, pdf_document *doc, int permission)
+bool cm_permissions(fz_context *ctx, pdf_document *doc, int *bits, int *revision)
 {
-  return pdf_has_permission(ctx, doc, permission) != 0;
+  if (!doc->crypt) return false;
+  *bits = pdf_crypt_permissions(ctx, doc->crypt);
+  *revision = pdf_crypt_revision(ctx, doc->crypt);
+  return true;
 }
 
 int cm_number_count(fz_context *ctx, pdf_document *doc) { return pdf_xref_len(ctx, doc); }

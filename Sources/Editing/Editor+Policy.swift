@@ -69,8 +69,10 @@ extension Editor {
     for touch in rules.touches { try check(touch, author: author) }
   }
 
-  /// - Throws: ``EditError/notPermitted(by:_:)`` if the client's policy or a signature's lock forbids it.
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if the document, the client's policy or a signature's
+  ///   lock forbids it.
   func check(_ touch: PolicyCase, author: String?) throws(EditError) {
+    if touch.changesForm { try check(\.modify) }
     try policy.check(touch, author: author)
     if let field = touch.field { try checkLock(of: field) }
   }

@@ -381,11 +381,14 @@ export type RecoveryChoice = "apply" | "discard" | "report";
 export interface Permissions {
   /** Whether printing is allowed. */
   print: boolean;
-  /** Whether changing page contents is allowed. */
+  /** Whether changing page contents is allowed; includes `assemble`. */
   modify: boolean;
   /** Whether copying text and images is allowed. */
   copy: boolean;
-  /** Whether adding and changing annotations and filling in forms is allowed. */
+  /**
+   * Whether adding and changing annotations is allowed, with `modify` fields too; includes
+   * `fillForms`.
+   */
   annotate: boolean;
   /** Whether filling in forms is allowed. */
   fillForms: boolean;
@@ -484,11 +487,14 @@ export type EncryptMethod = "aes256" | "none";
 export interface Allowed {
   /** Whether printing is allowed. */
   print?: boolean;
-  /** Whether changing page contents is allowed. */
+  /** Whether changing page contents is allowed; includes `assemble`. */
   modify?: boolean;
   /** Whether copying text and images is allowed. */
   copy?: boolean;
-  /** Whether adding and changing annotations and filling in forms is allowed. */
+  /**
+   * Whether adding and changing annotations is allowed, with `modify` fields too; includes
+   * `fillForms`.
+   */
   annotate?: boolean;
   /** Whether filling in forms is allowed. */
   fillForms?: boolean;

@@ -21,7 +21,9 @@ bool cm_needs_password(fz_context *ctx, pdf_document *doc, bool *out, cm_error *
 /* 0: wrong; else a sum of 1: no password needed, 2: user's, 4: owner's. */
 bool cm_authenticate(
     fz_context *ctx, pdf_document *doc, const char *password, int *out, cm_error *error);
-bool cm_has_permission(fz_context *ctx, pdf_document *doc, int permission);
+/* The permissions in the encryption, and the revision of the security handler that gives them their
+   meaning; false if the document is not encrypted. */
+bool cm_permissions(fz_context *ctx, pdf_document *doc, int *bits, int *revision);
 
 /* The number of the next new object. */
 int cm_number_count(fz_context *ctx, pdf_document *doc);

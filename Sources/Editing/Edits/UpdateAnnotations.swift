@@ -25,11 +25,6 @@ public struct UpdateAnnotations: Edit, LogObject {
   public var name: String { "\(verb) \(noun(annotations.map(\.type)))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
 
-  /// Changing form fields needs both permissions (ISO 32000-2, table 22, bit 6).
-  public var permissions: [KeyPath<Permissions, Bool> & Sendable] {
-    annotations.contains { $0.type == .widget } ? [\.annotate, \.modify] : [\.annotate]
-  }
-
   public var touches: [AnnotationTouch] { annotations.map { .update(to: $0) } }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {

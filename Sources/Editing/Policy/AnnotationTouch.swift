@@ -66,6 +66,16 @@ struct PolicyCase: Hashable {
   /// Whether the file says that the page takes no new annotations.
   var isPageClosed = false
 
+  /// Whether the form itself changes, by a field that is made, moved, changed or deleted. Annotating
+  /// alone does not allow that (ISO 32000-2, table 22, bit 6).
+  var changesForm: Bool {
+    guard type == .widget else { return false }
+    return switch action {
+    case .create, .change, .changeContents, .changeFlags, .comment: true
+    case .bring, .fill, .changeField: false
+    }
+  }
+
   /// `nil` if the target is not in the document, such as in the middle of a sequence of edits.
   init?(_ touch: AnnotationTouch, in document: Document) throws(EditError) {
     switch touch {

@@ -14,8 +14,6 @@ public struct Permissions: Hashable, Sendable {
 
   public init() {}
 
-  /// Whether the outline may be changed, which may be allowed even if other changes are not.
-  public var changeOutline: Bool { assemble || modify }
   /// Whether signature fields may be given the look of a signature. A certification for filling in forms
   /// does not allow it, because a field that only looks signed could deceive.
   public var signByHand: Bool { fillForms }
@@ -25,17 +23,9 @@ extension Document {
   /// The permissions; the owner's password allows everything.
   public var permissions: Permissions {
     guard !opening.isOwner else { return Permissions() }
-    func allows(_ permission: fz_permission) -> Bool {
-      cm_has_permission(context.raw, raw, Int32(bitPattern: permission.rawValue))
-    }
-    var permissions = Permissions()
-    permissions.print = allows(FZ_PERMISSION_PRINT)
-    permissions.modify = allows(FZ_PERMISSION_EDIT)
-    permissions.copy = allows(FZ_PERMISSION_COPY)
-    permissions.annotate = allows(FZ_PERMISSION_ANNOTATE)
-    permissions.fillForms = allows(FZ_PERMISSION_FORM)
-    permissions.assemble = allows(FZ_PERMISSION_ASSEMBLE)
-    return permissions
+    var (bits, revision): (Int32, Int32) = (0, 0)
+    guard cm_permissions(context.raw, raw, &bits, &revision) else { return Permissions() }
+    return Permissions(bits: Int(bits), revision: Int(revision))
   }
 
   /// Whether the file was damaged and has been repaired.

@@ -30,7 +30,8 @@ extension Document {
       security.isOfAttachmentsAlone = try encryptsAttachmentsAlone
       let encryptsMetadata = try encrypt["EncryptMetadata"]?.boolean ?? true
       security.metadataIsEncrypted = encryptsMetadata && !security.isOfAttachmentsAlone
-      security.permissions = Permissions(bits: try encrypt["P"]?.integer ?? -1)
+      security.permissions = Permissions(
+        bits: try encrypt["P"]?.integer ?? -1, revision: try encrypt["R"]?.integer ?? 0)
       switch version {
       case 1: (security.method, security.keyLength) = (.rc4, 40)
       case 2, 3:
@@ -62,21 +63,23 @@ extension Encryption {
       (security.method, security.keyLength) = (.aes256, 256)
       security.needsPassword = !passwords.user.isEmpty
       security.metadataIsEncrypted = true
-      security.permissions = passwords.permissions
+      security.permissions = Permissions(bits: Int(passwords.permissions.bits), revision: 6)
       return security
     }
   }
 }
 
 extension Permissions {
-  /// Reads the bits of ISO 32000-2, table 22.
-  init(bits: Int) {
+  /// Reads the bits of ISO 32000-2, table 22. Annotating includes filling in forms, and modifying includes
+  /// assembling; both have bits of their own from revision 3 of the security handler on.
+  init(bits: Int, revision: Int) {
+    let ownBits = revision >= 3 ? bits : 0
     print = bits & 4 != 0
     modify = bits & 8 != 0
     copy = bits & 16 != 0
     annotate = bits & 32 != 0
-    fillForms = bits & 256 != 0
-    assemble = bits & 1024 != 0
+    fillForms = annotate || ownBits & 256 != 0
+    assemble = modify || ownBits & 1024 != 0
   }
 
   /// The bits of ISO 32000-2, table 22, with its reserved bits set.

@@ -54,11 +54,14 @@ struct WireAllowedActions: Record {
 
   static let fields: [Field<Self>] = [
     .defaulted("print", \.value.print, "Whether printing is allowed."),
-    .defaulted("modify", \.value.modify, "Whether changing page contents is allowed."),
+    .defaulted(
+      "modify", \.value.modify, "Whether changing page contents is allowed; includes `assemble`."),
     .defaulted("copy", \.value.copy, "Whether copying text and images is allowed."),
     .defaulted(
       "annotate", \.value.annotate,
-      "Whether adding and changing annotations and filling in forms is allowed."),
+      """
+      Whether adding and changing annotations is allowed, with `modify` fields too; includes `fillForms`.
+      """),
     .defaulted("fillForms", \.value.fillForms, "Whether filling in forms is allowed."),
     .defaulted(
       "assemble", \.value.assemble,

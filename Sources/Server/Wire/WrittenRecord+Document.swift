@@ -9,11 +9,14 @@ extension Permissions: WrittenRecord {
 
   public static let fields: [Field<Self>] = [
     .required("print", \.print, "Whether printing is allowed."),
-    .required("modify", \.modify, "Whether changing page contents is allowed."),
+    .required(
+      "modify", \.modify, "Whether changing page contents is allowed; includes `assemble`."),
     .required("copy", \.copy, "Whether copying text and images is allowed."),
     .required(
       "annotate", \.annotate,
-      "Whether adding and changing annotations and filling in forms is allowed."),
+      """
+      Whether adding and changing annotations is allowed, with `modify` fields too; includes `fillForms`.
+      """),
     .required("fillForms", \.fillForms, "Whether filling in forms is allowed."),
     .required("assemble", \.assemble, "Whether inserting, deleting and rotating pages is allowed."),
   ]

@@ -115,7 +115,7 @@ struct PageEditTests {
       try readOnly.perform(RotatePages([0], by: 90), cause: .api)
     }
     let editor = try bench.open(password: "user")
-    guard !editor.document.permissions.mayAssemble else { return }
+    guard !editor.document.permissions.assemble else { return }
     #expect(throws: EditError.self) { try editor.perform(RotatePages([0], by: 90), cause: .api) }
   }
 }

@@ -16,8 +16,6 @@ public struct CopyFields: Edit, LogObject {
     copies.count == 1 ? "Duplicate field" : "Add \(copies.count) copies of fields"
   }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
-  /// Creating fields needs both permissions (ISO 32000-2, table 22, bit 6).
-  public var permissions: [KeyPath<Permissions, Bool> & Sendable] { [\.annotate, \.modify] }
   public var touches: [AnnotationTouch] {
     [.create(.widget)] + copies.map { .changeField($0.name) }
   }

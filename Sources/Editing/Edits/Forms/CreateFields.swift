@@ -14,8 +14,6 @@ public struct CreateFields: Edit, LogObject {
     fields.count == 1 ? "Add \(fields[0].kind.noun)" : "Add \(fields.count) fields"
   }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
-  /// Creating fields needs both permissions (ISO 32000-2, table 22, bit 6).
-  public var permissions: [KeyPath<Permissions, Bool> & Sendable] { [\.annotate, \.modify] }
   public var touches: [AnnotationTouch] { [.create(.widget)] }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {

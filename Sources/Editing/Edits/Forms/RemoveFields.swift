@@ -21,7 +21,6 @@ public struct RemoveFields: WorkEdit, LogObject {
     (flattens ? "Flatten " : "Delete ") + (fields.count == 1 ? "field" : "\(fields.count) fields")
   }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
-  public var permissions: [KeyPath<Permissions, Bool> & Sendable] { [\.annotate, \.modify] }
   public var touches: [AnnotationTouch] {
     [.create(.widget)] + fields.map(AnnotationTouch.changeField)
   }

@@ -19,7 +19,6 @@ public struct SetTabOrder: Edit, LogObject {
   )
   public var name: String { "Set tab order" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
-  public var permissions: [KeyPath<Permissions, Bool> & Sendable] { [\.annotate, \.modify] }
   public var touches: [AnnotationTouch] { [.create(.widget)] }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {

@@ -9,7 +9,7 @@ public protocol OutlineEdit: Edit {
 }
 
 extension OutlineEdit {
-  public var permission: KeyPath<Permissions, Bool> & Sendable { \.changeOutline }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.assemble }
 
   public var touches: [AnnotationTouch] { [] }
 

@@ -13,7 +13,7 @@ public protocol PageEdit: Edit {
 }
 
 extension PageEdit {
-  public var permission: KeyPath<Permissions, Bool> & Sendable { \.mayAssemble }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.assemble }
   public var touches: [AnnotationTouch] { [] }
   public func mapping(pageCount: Int) -> PageMapping? { nil }
 }
@@ -46,9 +46,4 @@ extension EditEffect {
       noteFields(try document.fields(ofWidgets: widgets))
     }
   }
-}
-
-extension Permissions {
-  /// Whether pages may be inserted, removed, moved and rotated (ISO 32000-2, table 22).
-  public var mayAssemble: Bool { assemble || modify }
 }

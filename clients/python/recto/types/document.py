@@ -189,11 +189,12 @@ class Permissions(TypedDict):
 
     #: Whether printing is allowed.
     print: bool
-    #: Whether changing page contents is allowed.
+    #: Whether changing page contents is allowed; includes `assemble`.
     modify: bool
     #: Whether copying text and images is allowed.
     copy: bool
-    #: Whether adding and changing annotations and filling in forms is allowed.
+    #: Whether adding and changing annotations is allowed, with `modify` fields too; includes
+    #: `fillForms`.
     annotate: bool
     #: Whether filling in forms is allowed.
     fillForms: bool
@@ -384,11 +385,12 @@ class Allowed(TypedDict, total=False):
 
     #: Whether printing is allowed.
     print: bool
-    #: Whether changing page contents is allowed.
+    #: Whether changing page contents is allowed; includes `assemble`.
     modify: bool
     #: Whether copying text and images is allowed.
     copy: bool
-    #: Whether adding and changing annotations and filling in forms is allowed.
+    #: Whether adding and changing annotations is allowed, with `modify` fields too; includes
+    #: `fillForms`.
     annotate: bool
     #: Whether filling in forms is allowed.
     fillForms: bool
