@@ -23,6 +23,11 @@ extension OpenDocument {
   /// - Throws: ``EditError/notPermitted(by:_:)``.
   func check(_ touch: AnnotationTouch) throws(EditError) { try editor.check(touch) }
 
+  func allows(_ touch: AnnotationTouch) -> Bool {
+    do throws(EditError) { try check(touch) } catch { return false }
+    return true
+  }
+
   /// The error if a tool cannot be taken; `nil` if it can.
   public func whyNot(_ kind: ToolKind) -> ToolError? {
     do throws(EditError) { try checkTool(kind) } catch { return .edit(error) }
@@ -37,7 +42,10 @@ extension OpenDocument {
     }
     if kind.name == .textSelect { try check(Component.selectText) }
     if kind.name == .formFill { try check(AnnotationTouch.fillForms) }
-    if let type = kind.annotationType { try check(AnnotationTouch.create(type)) }
+    guard let type = kind.annotationType else { return }
+    // Signing in a field creates nothing.
+    if kind.name == .signature, allows(.signByHand) { return }
+    try check(AnnotationTouch.create(type))
   }
 
   /// Checks whether a component may be used at all, apart from its gates.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
+
 /// A tool that the user works with. It receives events, and acts through the context that it is
 /// given.
 ///
@@ -18,6 +20,10 @@ public protocol Tool {
   mutating func handle(
     _ event: ToolEvent, in context: any ToolContext
   ) throws(ToolError) -> ToolOutcome
+
+  /// Takes the field that the next event is for, because the tool before has found it out: the event may
+  /// be a key, which has no place. `nil` once the event is handled.
+  mutating func aim(at field: Widget?)
 
   /// Takes the predicted positions of the pointer, so that drawing does not lag behind it. They are
   /// drawn until the next event, and never kept.
@@ -56,6 +62,7 @@ public protocol Tool {
 extension Tool {
   public var wrapped: any Tool { self }
   public func wrappers(asking event: ToolEvent) -> [ToolName] { [] }
+  public mutating func aim(at field: Widget?) {}
   public mutating func predict(
     _ samples: [PointerSample], in context: any ToolContext
   ) throws(ToolError) {}

@@ -189,7 +189,12 @@ public final class ToolManager {
         try installBase(in: context)
         if isConsumed { return true }
       case .handOver(let next): try handOver(to: next, base: base, in: context, path)
-      case .interlude(let next): try handOver(to: next, base: current.name, in: context, path)
+      case .interlude(let next, let field):
+        try handOver(to: next, base: current.name, in: context, path)
+        guard let field else { continue }
+        current.aim(at: field)
+        defer { current.aim(at: nil) }
+        return try pass(event, in: context, path: &path)
       }
     }
   }

@@ -20,5 +20,6 @@ public struct ToolName: RawRepresentable, Hashable, Sendable, ExpressibleByStrin
   public static let smartPen: ToolName = "smartPen"
   public static let eraser: ToolName = "eraser"
   public static let formFill: ToolName = "formFill"
+  public static let signature: ToolName = "signature"
   public static let richMedia: ToolName = "richMedia"
 }

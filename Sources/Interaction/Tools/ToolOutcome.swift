@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
+
 /// The outcome of an event.
 ///
 /// The *base* is the tool to come back to: the default tool, or the one that an ``interlude(_:)``
@@ -22,5 +24,8 @@ public enum ToolOutcome: Hashable, Sendable {
   /// The named tool takes over and gets the same event.
   case handOver(ToolName)
   /// As ``handOver(_:)``; when the named tool is done, this one comes back.
-  case interlude(ToolName)
+  ///
+  /// - Parameter field: the field that the event is for, if this tool has found it out:
+  ///   ``Tool/aim(at:)``.
+  case interlude(ToolName, field: Widget? = nil)
 }

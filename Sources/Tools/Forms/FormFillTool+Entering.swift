@@ -122,8 +122,8 @@ extension FormFillTool {
       current = .selected(widget)
       return .handled
     }
-    try context.check(.fill(widget))
-    return .interlude("signature")
+    try context.checkSigning(widget)
+    return .interlude(.signature, field: widget)
   }
 }
 

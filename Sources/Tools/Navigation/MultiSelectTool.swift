@@ -66,7 +66,9 @@ public struct MultiSelectTool: Tool {
     _ sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     if let editor = try context.editor(ofAnnotationAt: sample) {
-      guard context.options.returnToPan, case .interlude(let tool) = editor else { return editor }
+      guard context.options.returnToPan, case .interlude(let tool, _) = editor else {
+        return editor
+      }
       return .handOver(tool)
     }
     return context.options.returnToPan ? .handBack : .handled

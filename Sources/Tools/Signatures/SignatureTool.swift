@@ -6,7 +6,7 @@ import Interaction
 
 /// Signs by hand: puts a signature on a page, or lets a signature field look signed.
 public struct SignatureTool: Tool {
-  public let name: ToolName = "signature"
+  public let name = ToolName.signature
   indirect enum State {
     case idle
     /// The user chooses a signature for a place of a page.
@@ -20,6 +20,8 @@ public struct SignatureTool: Tool {
   }
   var current = State.idle
   private var touch = PlacingTouch(.stamp)
+  /// The field that the next event signs, wherever it happens.
+  private var target: Widget?
 
   public init() {}
 
@@ -36,6 +38,7 @@ public struct SignatureTool: Tool {
   public mutating func handle(
     _ event: ToolEvent, in context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
+    if let target { return try open(target, context) }
     switch event {
     case .gesture(let gesture): return try take(gesture, context)
     case .answer(let answer): return try take(answer, context)
@@ -48,6 +51,8 @@ public struct SignatureTool: Tool {
     case .key, .text: return .notHandled
     }
   }
+
+  public mutating func aim(at field: Widget?) { target = field }
 
   /// Handles a touch. While a question is open, it ends the question and the tool's work (as in Apryse's
   /// signature tool).
@@ -86,6 +91,9 @@ public struct SignatureTool: Tool {
     switch try context.signatureState(of: widget) {
     case .empty:
       try context.checkSigning(widget)
+      if context.options.signatureFieldMode == .stamp {
+        try context.check(.create(.stamp, onPage: widget.annotation.pageIndex))
+      }
       current = .signing(widget)
     case let state: current = .selected(widget, state)
     }

@@ -131,7 +131,7 @@ extension ToolTable {
     ToolKind("dateText", title: "Date", group: .fillAndSign, creates: .freeText) {
       PlacingTool("dateText", .dateText)
     },
-    ToolKind("signature", title: "Signature", group: .fillAndSign, creates: .stamp) {
+    ToolKind(.signature, title: "Signature", group: .fillAndSign, creates: .stamp) {
       SignatureTool()
     },
     mark("checkMark", "Check Mark", .check), mark("crossMark", "Cross Mark", .cross),

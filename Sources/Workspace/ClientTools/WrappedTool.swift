@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
 import Interaction
 
 /// A tool that a client's tool wraps. The client's tool is asked about each event first, and
@@ -80,6 +81,8 @@ struct WrappedTool: Tool {
     view.event.announcements.passed.append(PassedEvent(registration.name, kind, event.step?.phase))
     return try inner.handle(event, in: context)
   }
+
+  mutating func aim(at field: Widget?) { inner.aim(at: field) }
 
   mutating func predict(_ samples: [PointerSample], in context: any ToolContext) throws(ToolError) {
     try inner.predict(samples, in: context)

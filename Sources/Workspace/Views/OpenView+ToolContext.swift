@@ -56,7 +56,9 @@ extension OpenView: ToolContext {
   public var returnsToCreator: Bool { tools.returnsToCreator }
 
   public var creatingTools: [ToolKind] {
-    owner.shared.tools.filter { $0.annotationType != nil && whyNot($0) == nil }
+    owner.shared.tools.filter { kind in
+      kind.annotationType.map { owner.allows(.create($0)) && whyNot(kind) == nil } ?? false
+    }
   }
 
   public var canPaste: Bool {
