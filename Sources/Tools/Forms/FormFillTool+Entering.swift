@@ -65,10 +65,10 @@ extension FormFillTool {
 
   /// Handles the end of a touch: the widget's action runs, and then the widget operates.
   func letGo(_ widget: Widget, _ context: any ToolContext) throws(ToolError) {
-    guard widget.annotation.action != nil else { return try context.trigger(.up, widget) }
-    let place = PagePoint(
-      pageIndex: widget.annotation.pageIndex, point: widget.annotation.rect.center)
-    try context.follow(widget, from: place)
+    try context.release(
+      widget,
+      at: PagePoint(
+        pageIndex: widget.annotation.pageIndex, point: widget.annotation.rect.center))
   }
 
   /// Focuses a field.

@@ -60,8 +60,24 @@ extension PanTool {
     _ thing: Annotation, at sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome? {
     guard try PanTable.Trial.annotations.takes(thing, at: sample.page, context) else { return nil }
+    if let outcome = try press(thing, at: sample.page, context) { return outcome }
     let isGrouped = try context.group(of: thing).count > 1
     return .handOver(isGrouped ? .annotationEdit : EditingTools.tool(for: thing))
+  }
+
+  /// Presses a button of a form that may not be filled in: its action may well be allowed, such as one that
+  /// shows another page.
+  ///
+  /// - Returns: `nil` if the annotation is none, or the button is for the tool that fills in forms.
+  private func press(
+    _ thing: Annotation, at place: PagePoint?, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome? {
+    guard thing.type == .widget, let place, !context.mayFillForms,
+      let button = try context.widget(thing), button.field.kind == .button
+    else { return nil }
+    return try acted(.editAnnotation, .annotation(thing.id), at: place, context) {
+      () throws(ToolError) in try context.release(button, at: place)
+    }
   }
 
   private mutating func choose(from link: Annotation?, at sample: PointerSample) -> ToolOutcome {

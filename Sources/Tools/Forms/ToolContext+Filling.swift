@@ -24,6 +24,18 @@ extension ToolContext {
     return nil
   }
 
+  /// Runs the action of a widget that is released.
+  func release(_ widget: Widget, at place: PagePoint) throws(ToolError) {
+    guard widget.annotation.action != nil else { return try trigger(.up, widget) }
+    try follow(widget, from: place)
+  }
+
+  /// Whether the document and the client's policy allow to fill in forms.
+  var mayFillForms: Bool {
+    do throws(ToolError) { try check(.fillForms) } catch { return false }
+    return true
+  }
+
   /// The widgets of a page that can be filled in. Only pages with fields are loaded.
   ///
   /// - Parameter start: a widget to include even if it cannot be filled in.
