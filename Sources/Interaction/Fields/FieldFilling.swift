@@ -18,8 +18,8 @@ extension ToolManager {
     catchUp(in: context)
     if current.name != .formFill { try change(to: .formFill, in: context) }
     return try withCurrent { (tool) throws(ToolError) in
-      guard var form = tool as? any FieldFilling else { return false }
-      defer { tool = form }
+      guard var form = tool.wrapped as? any FieldFilling else { return false }
+      defer { tool.wrapped = form }
       return try form.go(to: widget, context) == .handled
     }
   }

@@ -142,8 +142,8 @@ extension ToolManager {
     catchUp(in: context)
     if current.name != .pan { try change(to: .pan, in: context) }
     return try withCurrent { (tool) throws(ToolError) in
-      guard var reader = tool as? any LinkFocusing else { return false }
-      defer { tool = reader }
+      guard var reader = tool.wrapped as? any LinkFocusing else { return false }
+      defer { tool.wrapped = reader }
       try reader.go(to: link, context)
       return true
     }

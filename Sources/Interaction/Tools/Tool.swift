@@ -9,8 +9,9 @@ import Engine
 /// for the user only through an interaction component.
 public protocol Tool {
   var name: ToolName { get }
-  /// The wrapped tool, if this one only asks a client about each event first; or else this tool.
-  var wrapped: any Tool { get }
+  /// The wrapped tool, if this one only asks a client about each event first; or else this tool. It is
+  /// set to the same tool in another state.
+  var wrapped: any Tool { get set }
   /// The client's tools that are asked about an event before this one gets it, in order.
   func wrappers(asking event: ToolEvent) -> [ToolName]
   /// The state's name: `idle`, `selected`, or a gerund of what the user does, such as `moving`.
@@ -60,7 +61,10 @@ public protocol Tool {
 }
 
 extension Tool {
-  public var wrapped: any Tool { self }
+  public var wrapped: any Tool {
+    get { self }
+    set { if let tool = newValue as? Self { self = tool } }
+  }
   public func wrappers(asking event: ToolEvent) -> [ToolName] { [] }
   public mutating func aim(at field: Widget?) {}
   public mutating func predict(

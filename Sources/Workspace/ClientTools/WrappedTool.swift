@@ -27,7 +27,10 @@ struct WrappedTool: Tool {
 
   var registration: ClientToolRegistration { face.registration }
   var name: ToolName { inner.name }
-  var wrapped: any Tool { inner.wrapped }
+  var wrapped: any Tool {
+    get { inner.wrapped }
+    set { inner.wrapped = newValue }
+  }
   var takesText: Bool { inner.takesText }
   var hasWork: Bool { inner.hasWork }
   func state(in context: any ToolContext) -> String { inner.state(in: context) }
