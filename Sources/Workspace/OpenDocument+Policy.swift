@@ -41,6 +41,7 @@ extension OpenDocument {
         by: "tool", "This client has switched the tool \(kind.name.rawValue) off.")
     }
     if kind.name == .textSelect { try check(Component.selectText) }
+    if kind.name == .eraser { try editor.check(\.annotate) }
     if kind.name == .formFill { try check(AnnotationTouch.fillForms) }
     guard let type = kind.annotationType else { return }
     // Signing in a field creates nothing.

@@ -155,6 +155,16 @@ import Testing
     #expect(try bench.annotations().first?.strokes.count == 1)
   }
 
+  /// Where nothing may be erased, the tool says so instead of doing nothing.
+  @Test func theToolIsRefusedWhereNothingMayBeErased() throws {
+    let bench = try Bench()
+    #expect(bench.open.whyNot(try #require(ToolTable.kinds.first { $0.name == .eraser })) == nil)
+    bench.open.editor.policy.isReadOnly = true
+    #expect(throws: ToolError.self) { try bench.view.setTool(.eraser) }
+    let whole = try Bench(isReadOnly: true)
+    #expect(throws: ToolError.self) { try whole.view.setTool(.eraser) }
+  }
+
   private var square: Annotation {
     Annotation(id: "square", type: .square, pageIndex: 0, rect: Rect(50, 50, 250, 150))
   }
