@@ -36,6 +36,13 @@ extension Editor {
       throw .notPermitted(
         by: "readOnly", "The document is read-only by the client's policy: see document/setPolicy.")
     }
+    try checkDocument(permission)
+  }
+
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if the document itself, or a certification, forbids it.
+  private func checkDocument(
+    _ permission: KeyPath<Permissions, Bool> & Sendable
+  ) throws(EditError) {
     guard document.permissions[keyPath: permission] else {
       throw .notPermitted(
         by: "document",
@@ -72,7 +79,7 @@ extension Editor {
   /// - Throws: ``EditError/notPermitted(by:_:)`` if the document, the client's policy or a signature's
   ///   lock forbids it.
   func check(_ touch: PolicyCase, author: String?) throws(EditError) {
-    if touch.changesForm { try check(\.modify) }
+    if touch.changesForm { try checkDocument(\.modify) }
     try policy.check(touch, author: author)
     if let field = touch.field { try checkLock(of: field) }
   }
