@@ -71,6 +71,23 @@ struct CertificationTests {
     #expect(isForbidden { try editor.perform(SignByHand(widget, drawing), cause: .api) })
   }
 
+  /// A document that allows to fill in forms allows to sign its fields, but not to add one.
+  @Test(arguments: [false, true]) func aNewFieldNeedsMorePermissions(isVisible: Bool) throws {
+    let bench = try SigningBench("form.pdf")
+    var passwords = try #require(Encryption.Passwords(user: "", owner: "owner"))
+    (passwords.permissions.annotate, passwords.permissions.modify) = (false, false)
+    var options = SaveOptions()
+    options.encryption = .aes256(passwords)
+    _ = try bench.open().save(to: bench.file.path, options, expected: nil, isOriginal: true)
+    let editor = try bench.open()
+    #expect(throws: SigningError.self) {
+      try editor.sign(bench.file) { if !isVisible { $0.place = nil } }
+    }
+    let name = try editor.sign(bench.file) { ($0.field, $0.place) = ("signature", nil) }
+    #expect(name == "signature")
+    #expect(try editor.reports().map(\.isIntact) == [true])
+  }
+
   @Test func fillingInACertifiedXFAFormIsForbidden() throws {
     let bench = try SigningBench("form.pdf")
     let editor = try bench.open()

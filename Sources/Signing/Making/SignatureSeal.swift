@@ -27,7 +27,9 @@ public final class SignatureSeal: Seal {
     let fields = try engine(document.signatureFields)
     let known = try request.check(fields)
     field = request.field ?? fields.freeName("Signature")
-    if known == nil { try request.check(newField: field, SignatureRules(fields)) }
+    if known == nil {
+      try request.check(newField: field, SignatureRules(fields), document.permissions)
+    }
     var new = NewSignature(
       field: field, place: request.place ?? .init(0, nil),
       name: request.name ?? request.credentials.facts.name, time: request.time,
@@ -67,9 +69,18 @@ public final class SignatureSeal: Seal {
 }
 
 extension SignatureRequest {
-  /// Checks that earlier signatures allow a new field (ISO 32000-2, 12.8.2.2). A certification may only
-  /// allow signing existing fields, and new ones that change no page.
-  fileprivate func check(newField name: String, _ rules: SignatureRules) throws(SigningError) {
+  /// Checks that the permissions (ISO 32000-2, table 22, bit 6) and earlier signatures (12.8.2.2) allow a
+  /// new field. A certification may only allow signing existing fields, and new ones that change no page.
+  fileprivate func check(
+    newField name: String, _ rules: SignatureRules, _ permissions: Permissions
+  ) throws(SigningError) {
+    guard permissions.annotate, permissions.modify else {
+      throw .edit(
+        .notPermitted(
+          by: "document",
+          "The document allows no new field: sign an existing one (see signatures/list), or open it "
+            + "with the owner's password."))
+    }
     guard rules.allowsAnnotations || place?.rect == nil else {
       throw .notPermitted(
         "The document is certified, and allows no new visible field: sign an existing field "
