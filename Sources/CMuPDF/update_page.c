@@ -51,7 +51,41 @@ static void accept_appearances(fz_context *ctx, pdf_document *doc)
   }
 }
 
+/* Whether resources have a blend mode other than that of paint on paper. */
+static bool blends(fz_context *ctx, pdf_obj *resources)
+{
+  pdf_obj *states = pdf_dict_get(ctx, resources, PDF_NAME(ExtGState));
+  for (int i = 0; i < pdf_dict_len(ctx, states); i++) {
+    pdf_obj *mode = pdf_dict_get(ctx, pdf_dict_get_val(ctx, states, i), PDF_NAME(BM));
+    if (pdf_is_array(ctx, mode))
+      mode = pdf_array_get(ctx, mode, 0);
+    if (pdf_is_name(ctx, mode) && !pdf_name_eq(ctx, mode, PDF_NAME(Normal))
+        && strcmp(pdf_to_name(ctx, mode), "Compatible"))
+      return true;
+  }
+  return false;
+}
+
+/* The engine looks only when it loads a page whether its annotations blend, and draws such a page in a
+   group: a highlight that was added since would look different after the next opening. */
+static void note_blending(fz_context *ctx, pdf_page *page)
+{
+  for (pdf_annot *each = page->annots; each && !page->transparency; each = pdf_next_annot(ctx, each)) {
+    pdf_obj *appearance = pdf_annot_ap(ctx, each);
+    if (appearance && blends(ctx, pdf_xobject_resources(ctx, appearance)))
+      page->transparency = 1;
+  }
+}
+
+static bool update(fz_context *ctx, pdf_page *page)
+{
+  accept_appearances(ctx, page->doc);
+  bool changed = pdf_update_page(ctx, page) != 0;
+  note_blending(ctx, page);
+  return changed;
+}
+
 bool cm_update_page(fz_context *ctx, pdf_page *page, bool *out, cm_error *error)
 {
-  CM_CALL(ctx, error, accept_appearances(ctx, page->doc); *out = pdf_update_page(ctx, page) != 0);
+  CM_CALL(ctx, error, *out = update(ctx, page));
 }
