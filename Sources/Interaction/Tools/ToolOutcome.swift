@@ -27,5 +27,5 @@ public enum ToolOutcome: Hashable, Sendable {
   ///
   /// - Parameter field: the field that the event is for, if this tool has found it out:
   ///   ``Tool/aim(at:)``.
-  case interlude(ToolName, field: Widget? = nil)
+  indirect case interlude(ToolName, field: Widget? = nil)
 }

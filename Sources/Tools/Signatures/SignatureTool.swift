@@ -9,6 +9,8 @@ public struct SignatureTool: Tool {
   public let name = ToolName.signature
   indirect enum State {
     case idle
+    /// The next event signs a field, wherever it happens.
+    case aimed(Widget)
     /// The user chooses a signature for a place of a page.
     case choosing(PlacementPoint)
     /// The same for a field.
@@ -20,15 +22,13 @@ public struct SignatureTool: Tool {
   }
   var current = State.idle
   private var touch = PlacingTouch(.stamp)
-  /// The field that the next event signs, wherever it happens.
-  private var target: Widget?
 
   public init() {}
 
   public func state(in context: any ToolContext) -> String {
     if touch.drag != nil { return "placing" }
     return switch current {
-    case .idle: "idle"
+    case .idle, .aimed: "idle"
     case .choosing, .signing: "choosing"
     case .selected: "selected"
     case .adjusting: "adjusting"
@@ -38,7 +38,10 @@ public struct SignatureTool: Tool {
   public mutating func handle(
     _ event: ToolEvent, in context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    if let target { return try open(target, context) }
+    if case .aimed(let field) = current {
+      current = .idle
+      return try open(field, context)
+    }
     switch event {
     case .gesture(let gesture): return try take(gesture, context)
     case .answer(let answer): return try take(answer, context)
@@ -52,7 +55,13 @@ public struct SignatureTool: Tool {
     }
   }
 
-  public mutating func aim(at field: Widget?) { target = field }
+  public mutating func aim(at field: Widget?) {
+    if let field {
+      current = .aimed(field)
+    } else if case .aimed = current {
+      current = .idle
+    }
+  }
 
   /// Handles a touch. While a question is open, it ends the question and the tool's work (as in Apryse's
   /// signature tool).
@@ -103,7 +112,7 @@ public struct SignatureTool: Tool {
   private var isAsking: Bool {
     switch current {
     case .choosing, .signing, .adjusting: true
-    case .idle, .selected: false
+    case .idle, .aimed, .selected: false
     }
   }
 
@@ -118,7 +127,7 @@ public struct SignatureTool: Tool {
   public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
     switch current {
     case .idle where touch.drag == nil: return []
-    case .idle: return marker(touch.drag)
+    case .idle, .aimed: return marker(touch.drag)
     case .choosing(let spot): return marker(spot)
     case .signing(let widget), .selected(let widget, _), .adjusting(let widget, _):
       let place = widget.annotation
@@ -132,7 +141,7 @@ public struct SignatureTool: Tool {
 
   public func requirement(in context: any ToolContext) throws(ToolError) -> Requirement? {
     switch current {
-    case .idle, .selected: return nil
+    case .idle, .aimed, .selected: return nil
     case .adjusting(_, let drawing):
       return Requirement(
         .number, prompt: "Thickness of the lines, in points", value: String(drawing.width))
@@ -153,7 +162,7 @@ public struct SignatureTool: Tool {
   public mutating func follow(_ context: any ToolContext) throws(ToolError) {
     let widget: Widget
     switch current {
-    case .idle, .choosing: return
+    case .idle, .aimed, .choosing: return
     case .signing(let field), .selected(let field, _), .adjusting(let field, _): widget = field
     }
     guard let now = try context.present(widget) else {
