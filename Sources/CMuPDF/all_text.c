@@ -14,7 +14,7 @@ bool cm_all_page_text(
   {
     cm_settle_fonts(ctx, page->doc, pdf_page_resources(ctx, page));
     text = fz_new_stext_page(ctx, fz_infinite_rect);
-    device = fz_new_stext_device(ctx, text, &choice);
+    device = cm_new_text_device(ctx, text, &choice);
     pdf_run_page_contents_with_usage(ctx, page, device, fz_identity, NULL, cookie);
     fz_close_device(ctx, device);
     if (cookie && cm_is_aborted(cookie))
@@ -43,7 +43,7 @@ bool cm_form_text(
   fz_try(ctx)
   {
     text = fz_new_stext_page(ctx, fz_infinite_rect);
-    device = fz_new_stext_device(ctx, text, &choice);
+    device = cm_new_text_device(ctx, text, &choice);
     processor = pdf_new_run_processor(
         ctx, doc, device, fz_identity, -1, NULL, NULL, NULL, NULL, NULL, NULL);
     pdf_obj *resources = pdf_dict_get(ctx, form, PDF_NAME(Resources));

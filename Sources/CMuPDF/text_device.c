@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-#include "CMuPDF.h"
+#include "font_height.h"
 
-/* The original functions of every text device. */
-static void (*begin_metatext)(fz_context *, fz_device *, fz_metatext, const char *);
-static void (*end_metatext)(fz_context *, fz_device *);
+/* A device with the original functions of every text device. */
+static fz_device original;
 
 /* How many sequences are open, starting with the outermost one with replacement text. One thread reads
    the text of a page without interruption. */
@@ -21,7 +20,7 @@ static void careful_begin_metatext(
   }
   if (kind == FZ_METATEXT_ACTUALTEXT)
     replaced = 1;
-  begin_metatext(ctx, device, kind, text);
+  original.begin_metatext(ctx, device, kind, text);
 }
 
 static void careful_end_metatext(fz_context *ctx, fz_device *device)
@@ -31,18 +30,69 @@ static void careful_end_metatext(fz_context *ctx, fz_device *device)
     return;
   }
   replaced = 0;
-  end_metatext(ctx, device);
+  original.end_metatext(ctx, device);
+}
+
+static void settle_heights(fz_context *ctx, const fz_text *text)
+{
+  for (const fz_text_span *span = text->head; span; span = span->next)
+    if (span->font)
+      cm_settle_height(ctx, span->font);
+}
+
+static void fill_text(
+    fz_context *ctx, fz_device *device, const fz_text *text, fz_matrix ctm, fz_colorspace *space,
+    const float *color, float alpha, fz_color_params params)
+{
+  settle_heights(ctx, text);
+  original.fill_text(ctx, device, text, ctm, space, color, alpha, params);
+}
+
+static void stroke_text(
+    fz_context *ctx, fz_device *device, const fz_text *text, const fz_stroke_state *stroke,
+    fz_matrix ctm, fz_colorspace *space, const float *color, float alpha, fz_color_params params)
+{
+  settle_heights(ctx, text);
+  original.stroke_text(ctx, device, text, stroke, ctm, space, color, alpha, params);
+}
+
+static void clip_text(
+    fz_context *ctx, fz_device *device, const fz_text *text, fz_matrix ctm, fz_rect scissor)
+{
+  settle_heights(ctx, text);
+  original.clip_text(ctx, device, text, ctm, scissor);
+}
+
+static void clip_stroke_text(
+    fz_context *ctx, fz_device *device, const fz_text *text, const fz_stroke_state *stroke,
+    fz_matrix ctm, fz_rect scissor)
+{
+  settle_heights(ctx, text);
+  original.clip_stroke_text(ctx, device, text, stroke, ctm, scissor);
+}
+
+static void ignore_text(
+    fz_context *ctx, fz_device *device, const fz_text *text, fz_matrix ctm)
+{
+  settle_heights(ctx, text);
+  original.ignore_text(ctx, device, text, ctm);
 }
 
 fz_device *cm_new_text_device(
     fz_context *ctx, fz_stext_page *page, const fz_stext_options *options)
 {
   fz_device *device = fz_new_stext_device(ctx, page, options);
-  /* All threads write the same value. */
-  __atomic_store_n(&begin_metatext, device->begin_metatext, __ATOMIC_RELAXED);
-  __atomic_store_n(&end_metatext, device->end_metatext, __ATOMIC_RELAXED);
-  device->begin_metatext = careful_begin_metatext;
-  device->end_metatext = careful_end_metatext;
+#define TAKE(op, own) \
+  /* All threads write the same value. */ \
+  __atomic_store_n(&original.op, device->op, __ATOMIC_RELAXED); \
+  device->op = own;
+  TAKE(begin_metatext, careful_begin_metatext)
+  TAKE(end_metatext, careful_end_metatext)
+  TAKE(fill_text, fill_text)
+  TAKE(stroke_text, stroke_text)
+  TAKE(clip_text, clip_text)
+  TAKE(clip_stroke_text, clip_stroke_text)
+  TAKE(ignore_text, ignore_text)
   replaced = 0;
   return device;
 }

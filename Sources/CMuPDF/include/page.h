@@ -27,7 +27,8 @@ bool cm_is_endless_jbig2(fz_context *ctx, fz_image *image);
 /* A device that records to a list, except contents that would take forever to draw. */
 fz_device *cm_new_list_device(fz_context *ctx, fz_display_list *list);
 
-/* A device that collects text, but avoids requests that make the engine fail. */
+/* A device that collects text, but avoids requests that make the engine fail, and impossible heights of
+   letters. */
 fz_device *cm_new_text_device(
     fz_context *ctx, fz_stext_page *page, const fz_stext_options *options);
 /* Has a text device note whether it leaves out anything that a page of this size draws. */

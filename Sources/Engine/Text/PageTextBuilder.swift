@@ -60,7 +60,7 @@ struct PageTextBuilder {
       (start, role) = (last.lines.lowerBound, last.role)
       blocks.removeLast()
     } else if owner == nil, lastOwner == nil, let last = blocks.last, !last.isImage,
-      let first, continuesLine(first.pointee)
+      let first, continuesBlock(first.pointee)
     {
       (start, joinsBlocks) = (last.lines.lowerBound, true)
       blocks.removeLast()
@@ -79,15 +79,16 @@ struct PageTextBuilder {
     lastOwner = owner
   }
 
-  /// Whether a block continues the last line: the engine starts a block at a superscript, and after
-  /// it.
-  private func continuesLine(_ source: fz_stext_line) -> Bool {
+  /// Whether a block continues the last line, or the paragraph: the engine starts a block at a
+  /// superscript, and after it, and at any gap if the size of the font does not tell that of its letters.
+  private func continuesBlock(_ source: fz_stext_line) -> Bool {
     guard let lastPiece, let line = lines.last, let next = TextLineRecord(measuring: source) else {
       return false
     }
-    guard lastPiece.differsInSize(from: next), let gap = line.gap(before: next) else {
-      return false
-    }
+    if next.hasOddUnit, line.isAbove(next) { return true }
+    guard lastPiece.differsInSize(from: next) || next.hasOddUnit,
+      let gap = line.gap(before: next)
+    else { return false }
     return gap < 0.35 * max(lastPiece.em, next.em)
   }
 
@@ -132,7 +133,15 @@ struct PageTextBuilder {
       var style: TextCharacter.Style = []
       if cm_is_bold(item) { style.insert(.bold) }
       if cm_is_italic(item) { style.insert(.italic) }
-      characters.append(TextCharacter(scalar, isRightToLeft: isRightToLeft, style: style, box: box))
+      let character = TextCharacter(
+        scalar, isRightToLeft: isRightToLeft, style: style, box: box)
+      if end > start, end == characters.count, scalar != " ",
+        let letter = SpacingAccent.letter(characters[end - 1], character)
+      {
+        characters[end - 1] = letter
+      } else {
+        characters.append(character)
+      }
       guard scalar != " " else { continue }
       if end == start { line.box = box } else { line.box.formUnion(box) }
       end = characters.count

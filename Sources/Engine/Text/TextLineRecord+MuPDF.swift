@@ -89,11 +89,24 @@ extension TextLineRecord {
   }
 
   /// The size of the letters. Type 3 fonts may have any unit, so the drawn height counts too.
-  var em: Float { max(fontSize, 0.7 * box.height) }
+  var em: Float { hasOddUnit ? box.height : max(fontSize, 0.7 * box.height) }
+
+  /// Whether the letters are much larger than the size of their font says.
+  var hasOddUnit: Bool { fontSize < 0.3 * box.height }
 
   /// Whether one of two pieces of a line is a superscript or subscript to the other.
   func differsInSize(from other: TextLineRecord) -> Bool {
     min(box.height, other.box.height) < 0.85 * max(box.height, other.box.height)
+  }
+
+  /// Whether another line is directly below this one, as in a paragraph.
+  func isAbove(_ next: TextLineRecord) -> Bool {
+    guard isVertical == next.isVertical,
+      directionX * next.directionX + directionY * next.directionY > 0.999,
+      box.along0 < next.box.along1, next.box.along0 < box.along1
+    else { return false }
+    let distance = next.box.across0 - box.across1
+    return distance > -0.5 * em && distance < 0.6 * em
   }
 
   /// The gap between this line and a line that continues it.
