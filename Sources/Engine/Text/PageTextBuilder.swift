@@ -141,6 +141,7 @@ struct PageTextBuilder {
         characters[end - 1] = letter
       } else {
         characters.append(character)
+        if isRightToLeft { characters.restoreLigature(inLineFrom: start) }
       }
       guard scalar != " " else { continue }
       if end == start { line.box = box } else { line.box.formUnion(box) }
