@@ -121,19 +121,6 @@ static void record(
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
-int cm_number_of(fz_context *ctx, pdf_document *doc, pdf_obj *dictionary)
-{
-  if (pdf_is_indirect(ctx, dictionary))
-    return pdf_to_num(ctx, dictionary);
-  int number = pdf_obj_parent_num(ctx, dictionary);
-  if (number <= 0 || number >= pdf_xref_len(ctx, doc))
-    return 0;
-  pdf_obj *object = pdf_load_object(ctx, doc, number);
-  bool is = object == dictionary;
-  pdf_drop_obj(ctx, object);
-  return is ? number : 0;
-}
-
 void cm_show_entry(fz_context *ctx, pdf_obj *dictionary, pdf_obj *key, pdf_obj *value)
 {
   pdf_document *doc = pdf_get_bound_document(ctx, dictionary);
@@ -185,18 +172,23 @@ void cm_forget_shown(fz_context *ctx, pdf_obj *dictionary)
   pdf_drop_obj(ctx, changes);
 }
 
+/* Gives an object, or its copy, the entries of the file. */
+static void put_back(fz_context *ctx, pdf_obj *object, pdf_obj *copy, pdf_obj *changes)
+{
+  for (int i = 0, count = pdf_dict_len(ctx, changes); i < count; ++i) {
+    pdf_obj *key = pdf_dict_get_key(ctx, changes, i);
+    pdf_obj *both = pdf_dict_get_val(ctx, changes, i);
+    pdf_obj *now = or_null(pdf_dict_get(ctx, object, key));
+    /* A user may have changed it since. */
+    if (pdf_objcmp(ctx, now, or_null(pdf_array_get(ctx, both, 1))) == 0)
+      put(ctx, copy, key, pdf_array_get(ctx, both, 0));
+  }
+}
+
 static pdf_obj *restored(fz_context *ctx, pdf_obj *object, pdf_obj *changes)
 {
   pdf_obj *copy = pdf_copy_dict(ctx, object);
-  fz_try(ctx)
-    for (int i = 0, count = pdf_dict_len(ctx, changes); i < count; ++i) {
-      pdf_obj *key = pdf_dict_get_key(ctx, changes, i);
-      pdf_obj *both = pdf_dict_get_val(ctx, changes, i);
-      pdf_obj *now = or_null(pdf_dict_get(ctx, object, key));
-      /* A user may have changed it since. */
-      if (pdf_objcmp(ctx, now, or_null(pdf_array_get(ctx, both, 1))) == 0)
-        put(ctx, copy, key, pdf_array_get(ctx, both, 0));
-    }
+  fz_try(ctx) put_back(ctx, object, copy, changes);
   fz_catch(ctx)
   {
     pdf_drop_obj(ctx, copy);
@@ -223,4 +215,31 @@ bool cm_object_in_file(
     fz_context *ctx, pdf_document *doc, int number, pdf_obj **out, cm_error *error)
 {
   CM_CALL(ctx, error, *out = cm_load_as_in_file(ctx, doc, number));
+}
+
+/* A stream keeps what is shown of it: its filters belong to its bytes. */
+static void restore(fz_context *ctx, void *doc, void *key, int length, void *changes)
+{
+  int number = *(int *)key;
+  if (pdf_obj_num_is_stream(ctx, doc, number))
+    return;
+  pdf_obj *object = pdf_load_object(ctx, doc, number);
+  fz_try(ctx) if (pdf_is_dict(ctx, object)) put_back(ctx, object, object, changes);
+  fz_always(ctx) pdf_drop_obj(ctx, object);
+  fz_catch(ctx) fz_rethrow(ctx);
+}
+
+void cm_restore_shown(fz_context *ctx, pdf_document *doc)
+{
+  shown_entries *entries = find(doc);
+  int repair = doc->repair_in_progress;
+  if (!entries)
+    return;
+  fz_try(ctx)
+  {
+    doc->repair_in_progress = 1;
+    fz_hash_for_each(ctx, entries->objects, doc, restore);
+  }
+  fz_always(ctx) doc->repair_in_progress = repair;
+  fz_catch(ctx) fz_rethrow(ctx);
 }

@@ -14,6 +14,9 @@ void cm_keep_shown(fz_context *ctx, pdf_obj *dictionary, pdf_obj *key);
 /* Lets an object keep all entries as they are shown. Throws. */
 void cm_forget_shown(fz_context *ctx, pdf_obj *dictionary);
 
+/* Gives a document that will be written, and not used any more, the entries of the file again. Throws. */
+void cm_restore_shown(fz_context *ctx, pdf_document *doc);
+
 /* The object with a number as it is to be written and compared: with the entries of the file instead of
    those that were changed for the engine, unless they were changed since. The caller drops it. Throws. */
 pdf_obj *cm_load_as_in_file(fz_context *ctx, pdf_document *doc, int number);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 
+#include "as_in_file.h"
+
 bool cm_count_layers(fz_context *ctx, pdf_document *doc, int *out, cm_error *error)
 {
   CM_CALL(ctx, error, *out = pdf_count_layers(ctx, doc));
@@ -20,6 +22,18 @@ bool cm_layer_is_shown(fz_context *ctx, pdf_document *doc, int layer, bool *out,
 bool cm_show_layer(fz_context *ctx, pdf_document *doc, int layer, bool shown, cm_error *error)
 {
   CM_CALL(ctx, error, pdf_enable_layer(ctx, doc, layer, shown));
+}
+
+static void ignore_usage(fz_context *ctx, pdf_document *doc, pdf_obj *layer)
+{
+  if (cm_number_of(ctx, doc, layer) > 0
+      && pdf_dict_getl(ctx, layer, PDF_NAME(Usage), PDF_NAME(View), NULL))
+    cm_show_entry(ctx, layer, PDF_NAME(Usage), NULL);
+}
+
+bool cm_ignore_usage(fz_context *ctx, pdf_document *doc, pdf_obj *layer, cm_error *error)
+{
+  CM_CALL(ctx, error, ignore_usage(ctx, doc, layer));
 }
 
 static void read_layers_again(fz_context *ctx, pdf_document *doc)

@@ -166,6 +166,8 @@ static void save(
     pdf_write_options *options)
 {
   bool was_repaired = cm_was_repaired(ctx, doc);
+  /* A flattened copy has shown its pages. */
+  cm_restore_shown(ctx, doc);
   if (!wanted->incremental) {
     cm_free_strays(ctx, doc);
     cm_rescue_objects(ctx, doc);

@@ -13,6 +13,9 @@ bool cm_layer_name(
     fz_context *ctx, pdf_document *doc, int layer, const char **out, cm_error *error);
 bool cm_layer_is_shown(fz_context *ctx, pdf_document *doc, int layer, bool *out, cm_error *error);
 bool cm_show_layer(fz_context *ctx, pdf_document *doc, int layer, bool shown, cm_error *error);
+/* Keeps the engine from following the state that a layer's usage recommends for the screen (ISO 32000-2, table
+   100), which by itself it prefers to the visibility that is set. The file keeps the usage. */
+bool cm_ignore_usage(fz_context *ctx, pdf_document *doc, pdf_obj *layer, cm_error *error);
 /* Makes the engine reread the layers; all get their initial visibility. */
 bool cm_read_layers_again(fz_context *ctx, pdf_document *doc, cm_error *error);
 

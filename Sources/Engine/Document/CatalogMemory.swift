@@ -6,5 +6,7 @@ struct CatalogMemory {
   var destinationNames: DestinationNames?
   /// The engine's index of each layer by object number.
   var layerPlaces: [Int: Int] = [:]
+  /// Whether the layers have their initial visibility.
+  var hasSettledLayers = false
   var memberships = LayerMemberships()
 }

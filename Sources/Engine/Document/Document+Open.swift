@@ -58,8 +58,6 @@ extension Document {
       opening.hasRebuiltPages = pages.is_rebuilt
       let document = Document(raw: raw, source: source, opening: opening, context: context)
       document.journal.tableCheck = check
-      // If the layers cannot be read, MuPDF's defaults apply.
-      try? document.chooseDefaultLayers()
       return document
     } catch {
       cm_drop_document(context.raw, raw)

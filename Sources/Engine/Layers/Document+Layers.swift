@@ -83,13 +83,26 @@ extension Document {
     return isShown
   }
 
-  /// Selects the default configuration; MuPDF starts with the first alternative configuration if there
-  /// are any.
-  func chooseDefaultLayers() throws(EngineError) {
-    guard let alternatives = try catalog?["OCProperties"]?["Configs"], try alternatives.count > 0
-    else { return }
-    try showLayersAsAtFirst()
+  /// Gives the layers their initial visibility, before anything is shown; later calls do nothing. MuPDF
+  /// starts with the first alternative configuration if there are any, and follows usages that it should
+  /// not. A document that is only written is left as it is.
+  func settleLayers() throws(EngineError) {
+    guard !catalogMemory.hasSettledLayers else { return }
+    catalogMemory.hasSettledLayers = true
+    guard let properties = try catalog?["OCProperties"], let layers = try properties["OCGs"] else {
+      return
+    }
+    try LayerUsage.settle(layers, in: self)
+    let alternatives = try properties["Configs"]?.count ?? 0
+    let followsUsage = try properties["D"]?["AS"] != nil
+    guard alternatives > 0 || followsUsage, let reader = try LayerReader(self) else { return }
+    for layer in try reader.list.all where layer.isVisible != layer.isVisibleAtFirst {
+      if let number = layer.number { try show(number, layer.isVisibleAtFirst, reader) }
+    }
   }
+
+  /// Does the same; if the layers cannot be read, MuPDF's defaults apply.
+  func settleReadableLayers() { try? settleLayers() }
 
   func show(_ number: Int, _ isVisible: Bool, _ reader: LayerReader) throws(EngineError) {
     guard let place = reader.places[number].flatMap({ Int32(exactly: $0) }) else { return }
@@ -116,6 +129,7 @@ extension Page {
 extension AnnotationRow {
   func shownAnnotations(_ reader: AnnotationReader) throws(EngineError) -> [Annotation] {
     let hasLayers = try reader.document.catalog?["OCProperties"] != nil
+    if hasLayers { reader.document.settleReadableLayers() }
     var shown: [Annotation] = []
     for entry in entries {
       let annotation = try entry.annotation(reader)
@@ -139,7 +153,8 @@ extension PDFObject {
 
 extension Document {
   /// Sets whether layers are initially visible when the document is opened (ISO 32000-2, table 99).
-  /// Their present visibility does not change. Only within an operation of the journal.
+  /// Their present visibility does not change, and their usage does not decide any more. Only within
+  /// an operation of the journal.
   ///
   /// - Parameter wanted: the visibility by object number.
   /// - Throws: ``EngineError/notFound(what:_:)``; then nothing is changed.
@@ -151,7 +166,9 @@ extension Document {
     }
     if try properties["D"] == nil { try properties.set("D", makeDictionary()) }
     guard let configuration = try properties["D"] else { return }
-    for (number, isVisible) in wanted where reader.isVisibleAtFirst(number) != isVisible {
+    let changed = wanted.filter { reader.isVisibleAtFirst($0.number) != $0.isVisible }
+    try LayerUsage.release(Set(changed.map(\.number)), from: configuration, in: self)
+    for (number, isVisible) in changed {
       for (key, isListed) in [("ON", isVisible), ("OFF", !isVisible)] {
         let others = try (configuration[key]?.elements ?? []).filter { $0.number != number }
         let all = isListed ? others + [try reference(to: number)] : others
@@ -171,7 +188,9 @@ extension Document {
     try context.call { cm_read_layers_again($0, raw, $1) }
     catalogMemory.layerPlaces = [:]
     catalogMemory.memberships = LayerMemberships()
-    try chooseDefaultLayers()
+    guard catalogMemory.hasSettledLayers else { return }
+    catalogMemory.hasSettledLayers = false
+    try settleLayers()
     guard !shown.isEmpty, let reader = try LayerReader(self) else { return }
     for (number, isShown) in shown { try show(number, isShown, reader) }
   }

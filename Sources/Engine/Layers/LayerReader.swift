@@ -12,8 +12,10 @@ struct LayerReader {
   private let off: Set<Int>
   private let locked: Set<Int>
   private let radioGroups: [Set<Int>]
+  private let usage: LayerUsage
 
   init?(_ document: Document) throws(EngineError) {
+    try document.settleLayers()
     guard let properties = try document.catalog?["OCProperties"],
       let list = try properties["OCGs"]
     else { return nil }
@@ -39,6 +41,7 @@ struct LayerReader {
       radioGroups.append(try LayerReader.numbers(group))
     }
     self.radioGroups = radioGroups
+    usage = try LayerUsage(configuration, of: document)
   }
 
   var list: LayerList {
@@ -62,8 +65,11 @@ struct LayerReader {
     return rivals.subtracting([number])
   }
 
+  /// Whether the layer is visible when the document is opened: as its usage says if the document lets
+  /// it decide, or else as the configuration does.
   func isVisibleAtFirst(_ number: Int) -> Bool {
-    baseIsOn ? !off.contains(number) : on.contains(number)
+    if let recommended = usage.onScreen[number] { return recommended }
+    return baseIsOn ? !off.contains(number) : on.contains(number)
   }
 
   /// A nested list belongs to the layer before it, or to the label at its start.
