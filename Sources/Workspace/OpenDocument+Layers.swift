@@ -14,6 +14,7 @@ extension OpenDocument {
   public func showLayers(
     _ wanted: [(number: Int, isVisible: Bool)]?, keepsRadioGroups: Bool = true
   ) throws(EngineError) -> [Layer] {
+    let seen = views.map(\.shownSelection)
     let changed: [Layer]
     if let wanted {
       changed = try document.showLayers(wanted, keepsRadioGroups: keepsRadioGroups)
@@ -25,6 +26,7 @@ extension OpenDocument {
     effect.pages = Set(0..<(try document.pageCount))
     // Text positions do not count hidden contents.
     for view in views where view.selection.isOfContents { view.set(.none) }
+    for (view, seen) in zip(views, seen) { view.dropHidden(among: seen) }
     dropStale(effect)
     takeUpPages(effect)
     return changed

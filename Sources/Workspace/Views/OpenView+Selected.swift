@@ -44,6 +44,36 @@ extension OpenView {
 }
 
 extension OpenView {
+  /// The ids of the selected annotations that the page shows.
+  var shownSelection: Set<String> {
+    let chosen = Set(selection.annotations.map(\.id))
+    guard let page = selection.annotations.first?.pageIndex,
+      let shown = try? document.page(page).shownAnnotations
+    else { return [] }
+    return chosen.intersection(shown.map(\.id))
+  }
+
+  /// Takes annotations that were shown and are hidden now out of the selection, and drops the work on
+  /// them: a key must not change what the user does not see. The others of a group are kept, as long as
+  /// one of the group is shown.
+  func dropHidden(among seen: Set<String>) {
+    let shown = shownSelection
+    let hidden = seen.subtracting(shown)
+    guard !hidden.isEmpty, let page = selection.annotations.first?.pageIndex else { return }
+    let all = (try? document.page(page).annotations) ?? []
+    let together = Set(all.withGroups(of: Array(shown)))
+    let kept = selection.annotations.filter {
+      !hidden.contains($0.id) || together.contains($0.id)
+    }
+    guard kept.count < selection.annotations.count else { return }
+    if hasWork {
+      do throws(ToolError) { try tools.cancel(in: self) } catch { tools.drop(in: self) }
+    }
+    set(kept.isEmpty ? .none : .annotations(kept))
+  }
+}
+
+extension OpenView {
   /// Begins or continues to read a selection over many pages, before it is asked for as a whole; `nil`
   /// if it has few pages, or was read.
   public func startReading(_ selection: TextSelection?) -> SelectedTextReading? {
