@@ -19,6 +19,11 @@ extension Annotation {
     if let before = Rect(around: shapePoints), let after = Rect(around: reshaped.shapePoints) {
       reshaped.rect = Insets(of: before, in: rect).around(after)
     }
+    if type == .redact, quads.count == 1, let quad = quads.first {
+      // Its border, too, keeps its width.
+      let area = Insets(of: quad.bounds, in: rect).within(reshaped.rect)
+      if let area { reshaped.quads = [Quad(area)] }
+    }
     let growth = (map.a * map.d).magnitude.squareRoot()
     reshaped.uprightSize = uprightSize.map { Size($0.width * growth, $0.height * growth) }
     return reshaped

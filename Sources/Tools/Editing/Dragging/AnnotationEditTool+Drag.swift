@@ -63,7 +63,7 @@ extension AnnotationEditTool {
       return try leave(step, context)
     }
     if !context.selection.annotations.contains(hit.selected) {
-      guard step.origin.pointerType != .touch, EditingTraits(hit).moves else {
+      guard step.origin.pointerType != .touch, try EditingTraits(hit, in: context).moves else {
         return try leave(step, context)
       }
       if let why = try whyFixed(hit, context) { return try leave(step, context, why) }
@@ -85,10 +85,11 @@ extension AnnotationEditTool {
   private func whyFixed(
     _ annotation: Annotation, _ context: any ToolContext
   ) throws(ToolError) -> ToolError? {
-    guard EditingTraits(annotation).moves else { return nil }
+    guard try EditingTraits(annotation, in: context).moves else { return nil }
     let selected = try context.selectedAnnotations
     let group = Set(selected.withGroups(of: [annotation.id]))
-    let members = selected.filter { group.contains($0.id) && EditingTraits($0).moves }
+    let members = try EditingTraits.movable(
+      selected.filter { group.contains($0.id) }, in: context)
     for member in [annotation] + members {
       do throws(ToolError) { try context.check(.change(member)) } catch { return error }
     }
@@ -138,7 +139,7 @@ extension AnnotationEditTool {
   /// The selected annotations that can be moved. A group stays together: if one of it may not be changed,
   /// none of it moves.
   func movable(_ context: any ToolContext) throws(ToolError) -> [Annotation] {
-    let selected = try context.selectedAnnotations.filter { EditingTraits($0).moves }
+    let selected = try EditingTraits.movable(context.selectedAnnotations, in: context)
     let fixed = selected.filter { !canChange($0, context) }.map(\.id)
     guard !fixed.isEmpty else { return selected }
     let staying = Set(selected.withGroups(of: fixed))

@@ -44,7 +44,9 @@ extension AnnotationEditTool {
   ) throws(ToolError) -> [Grip] {
     guard let first = selected.first, let bounds = Rect(around: selected) else { return [] }
     let box = selected.count == 1 ? first.frame : TurnedRect(bounds)
-    let traits = selected.map(EditingTraits.init)
+    let traits = try selected.map { (annotation) throws(ToolError) in
+      try EditingTraits(annotation, in: context)
+    }
     var grips: [Grip] = []
     if traits.allSatisfy({ $0.resizing != .none }) {
       let keepsAspect = keepsAspect(selected, context)

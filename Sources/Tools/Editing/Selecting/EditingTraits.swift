@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import Geometry
 import Interaction
 
 /// The operations that annotations of a type support.
@@ -21,7 +22,7 @@ struct EditingTraits {
   init(_ annotation: Annotation) {
     self = EditingTraits.byType[annotation.type] ?? EditingTraits.fixed
     if annotation.type == .redact, !annotation.quads.isEmpty {
-      // A redaction of text lies on its text.
+      // A redaction of text lies on its text; `init(_:in:)` knows those that do not.
       moves = false
       resizing = .none
     }
@@ -101,4 +102,36 @@ struct EditingTraits {
       $0.isFlattened = false
     },
   ]
+}
+
+extension EditingTraits {
+  /// The operations that an annotation of the document supports. A redaction of one upright quad that does
+  /// not mark a piece of text is an area, which can be moved and resized.
+  init(_ annotation: Annotation, in context: any ToolContext) throws(ToolError) {
+    self.init(annotation)
+    guard annotation.type == .redact, let quad = annotation.quads.first,
+      annotation.quads.count == 1, areNear(quad.points, Quad(quad.bounds).points)
+    else { return }
+    let text = try context.text(onPage: annotation.pageIndex)
+    let marked = text.range(markedBy: [quad]).map(text.quads(of:)) ?? []
+    if marked.count == 1, areNear(marked[0].bounds.corners, quad.bounds.corners) { return }
+    moves = true
+    resizing = .free
+  }
+
+  /// The annotations that can be moved.
+  static func movable(
+    _ annotations: [Annotation], in context: any ToolContext
+  ) throws(ToolError) -> [Annotation] {
+    var movable: [Annotation] = []
+    for annotation in annotations where try EditingTraits(annotation, in: context).moves {
+      movable.append(annotation)
+    }
+    return movable
+  }
+}
+
+/// Whether points are equal but for rounding, in any order.
+private func areNear(_ points: [Point], _ others: [Point]) -> Bool {
+  points.allSatisfy { point in others.contains { $0.distance(to: point) < 0.1 } }
 }

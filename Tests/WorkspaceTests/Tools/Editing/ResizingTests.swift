@@ -146,12 +146,27 @@ import Testing
   }
 
   @Test func aRedactionOfTextStaysOnIt() throws {
-    let rect = Rect(100, 100, 200, 120)
-    let bench = try bench(.redact, rect) { $0.quads = [Quad(rect)] }
+    let bench = try Bench("simple.pdf", tool: .annotationEdit)
+    let quads = try bench.document.page(0).text().quads(of: 10..<20)
+    let rect = try #require(quads.first?.bounds)
+    try bench.add(.redact, "x", rect) { $0.quads = quads }
+    try bench.tap(rect.center)
     #expect(bench.selectedIDs == ["x"])
     #expect(try bench.handles().isEmpty)
     try bench.drag([rect.center, rect.center + Point(50, 50)])
     #expect(bench.undoNames == ["Add redact"])
+  }
+
+  @Test func aRedactionOfAnAreaMovesAndGrows() throws {
+    let area = Rect(100, 100, 200, 180)
+    let bench = try bench(.redact, area) { $0.quads = [Quad(area)] }
+    let quads = { try bench.annotation("x")?.quads }
+    try bench.pull("bottomRight", by: Point(30, 60))
+    #expect(try quads() == [Quad(Rect(100, 100, 230, 240))])
+    try bench.drag([Point(160, 160), Point(140, 190)])
+    #expect(try quads() == [Quad(Rect(80, 130, 210, 270))])
+    #expect(bench.undoNames == ["Add redact", "Resize redact", "Move redact"])
+    #expect(try bench.rect("x") == Rect(79.5, 129.5, 210.5, 270.5))
   }
 
   @Test func whatKeepsItsSizeAtEveryZoomOnlyMoves() throws {
