@@ -74,6 +74,23 @@ public struct Rect: Hashable, Sendable {
     Rect(min(x0, other.x0), min(y0, other.y0), max(x1, other.x1), max(y1, other.y1))
   }
 
+  /// The part of a straight line within the rectangle, in shares of the line's length; `nil` if the line
+  /// misses the rectangle, or only touches it.
+  public func part(ofLineFrom start: Point, to end: Point) -> Range<Double>? {
+    let way = end - start
+    var (enter, leave) = (0.0, 1.0)
+    for (origin, length, low, high) in [(start.x, way.x, x0, x1), (start.y, way.y, y0, y1)] {
+      guard length != 0 else {
+        if origin < low || origin > high { return nil }
+        continue
+      }
+      let (a, b) = ((low - origin) / length, (high - origin) / length)
+      enter = max(enter, min(a, b))
+      leave = min(leave, max(a, b))
+    }
+    return enter < leave ? enter..<leave : nil
+  }
+
   /// The rectangle grown by a margin on each side; a negative one shrinks it, at most to its centre.
   public func grown(by margin: Double) -> Rect {
     let dx = max(margin, -width / 2)

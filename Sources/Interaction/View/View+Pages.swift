@@ -64,6 +64,15 @@ extension View {
     return PagePoint(pageIndex: nearest.0, point: viewToCanvas.then(map).apply(viewPoint))
   }
 
+  /// The visible pages that a straight line in view space passes over, in the order in which it comes to
+  /// them.
+  public func pages(onLineFrom start: Point, to end: Point) -> [Int] {
+    let passed = visiblePages.compactMap { page in
+      page.rect.part(ofLineFrom: start, to: end).map { (page.pageIndex, entry: $0.lowerBound) }
+    }
+    return passed.sorted { $0.entry < $1.entry }.map(\.0)
+  }
+
   /// A page's frame in view space, as if its spread were on the canvas.
   func frame(ofPage pageIndex: Int) -> Rect? {
     pages.frame(ofPage: pageIndex).map { canvasToView.apply($0) }

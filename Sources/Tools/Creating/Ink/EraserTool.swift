@@ -95,27 +95,41 @@ struct EraserTool: Tool {
     return Erasure(pageIndex: page, options.eraserMode, candidates)
   }
 
-  /// Moves the disc on its page and, if the pointer came to another page, on that one as well.
+  /// Moves the disc on its page, on the pages that the pointer jumped over and, if it came to another
+  /// page, on that one as well.
   private mutating func move(
     to sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) {
     guard case .erasing(let erasures, let disc) = current, let old = erasures.last?.pageIndex
     else { return }
     sweep(to: sample, context)
-    guard let new = sample.page?.pageIndex, new != old,
-      let toView = try? context.view.pageToView(old),
-      let toNew = try? context.view.viewToPage(new)
-    else { return }
-    var turned = erasures
-    if case .erasing(let swept, _) = current { turned = swept }
-    if let index = turned.firstIndex(where: { $0.pageIndex == new }) {
-      turned.append(turned.remove(at: index))
-    } else {
-      turned.append(try erasure(onPage: new, context))
+    let new = sample.page?.pageIndex
+    guard new != old, let toView = try? context.view.pageToView(old) else { return }
+    let start = toView.apply(disc.to)
+    for page in context.view.pages(onLineFrom: start, to: sample.position)
+    where page != old && page != new {
+      try turn(to: page, from: start, radius: disc.radius, context)
+      sweep(to: sample, context)
     }
-    let start = toView.then(toNew).apply(disc.to)
-    current = .erasing(turned, disc: EraserSweep(from: start, to: start, radius: disc.radius))
+    guard let new else { return }
+    try turn(to: new, from: start, radius: disc.radius, context)
     sweep(to: sample, context)
+  }
+
+  /// Places the disc on another page, at a point of the view.
+  private mutating func turn(
+    to page: Int, from start: Point, radius: Double, _ context: any ToolContext
+  ) throws(ToolError) {
+    guard case .erasing(var erasures, _) = current,
+      let toPage = try? context.view.viewToPage(page)
+    else { return }
+    if let index = erasures.firstIndex(where: { $0.pageIndex == page }) {
+      erasures.append(erasures.remove(at: index))
+    } else {
+      erasures.append(try erasure(onPage: page, context))
+    }
+    let point = toPage.apply(start)
+    current = .erasing(erasures, disc: EraserSweep(from: point, to: point, radius: radius))
   }
 
   /// Moves the disc on the page of the last erasure.

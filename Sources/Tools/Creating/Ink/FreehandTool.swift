@@ -110,53 +110,6 @@ struct FreehandTool: Tool {
     default: return .notHandled
     }
   }
-
-  /// Follows the pointer over the edge of its page. On another page the stroke goes on where the pointer
-  /// came onto it. Between pages, and on a page that takes no ink, it goes on along the edge of its old
-  /// page.
-  mutating func followPages(
-    _ pointer: PointerSample, _ context: any ToolContext
-  ) throws(ToolError) {
-    guard let work, let last = work.last else { return }
-    let margin = context.style(of: name).border.width / 2
-    let area = try context.drawable(work.pageIndex, margin)
-    let target = context.unboundedPoint(of: pointer, onPage: work.pageIndex)
-    if area.contains(target) {
-      self.work?.follow(target, leavingAt: nil)
-    } else {
-      var exit = last
-      exit.point = area.edge(from: last.point, to: target)
-      self.work?.follow(target, leavingAt: exit)
-    }
-    guard let place = pointer.page, place.pageIndex != work.pageIndex,
-      try context.pageRect(place.pageIndex).contains(place.point),
-      takesInk(place.pageIndex, context),
-      let toView = try? context.view.pageToView(work.pageIndex),
-      let toNew = try? context.view.viewToPage(place.pageIndex)
-    else { return }
-    let before = toView.then(toNew).apply(work.pointer)
-    var entry = try sample(pointer, onPage: place.pageIndex, context)
-    entry.point = try context.drawable(place.pageIndex, margin).edge(from: entry.point, to: before)
-    self.work?.turn(to: place.pageIndex, at: entry)
-  }
-
-  private func takesInk(_ page: Int, _ context: any ToolContext) -> Bool {
-    do throws(ToolError) { try context.check(.create(.ink, onPage: page)) } catch { return false }
-    return true
-  }
-}
-
-extension Rect {
-  /// The last point that lies in the rectangle on the way from a point in it to another point.
-  fileprivate func edge(from inside: Point, to target: Point) -> Point {
-    let way = target - inside
-    var share = 1.0
-    for (start, length, low, high) in [(inside.x, way.x, x0, x1), (inside.y, way.y, y0, y1)]
-    where length != 0 {
-      share = min(share, ((length > 0 ? high : low) - start) / length)
-    }
-    return (inside + way * max(share, 0)).clamped(into: self)
-  }
 }
 
 extension FreehandTool {

@@ -8,7 +8,7 @@ import Testing
 @testable import Workspace
 
 /// Drags that begin on one page and go on on the next one. In `pages.pdf` the pages are 300 points high,
-/// and 10 pixels apart.
+/// and 10 pixels apart; the third one begins 40 points further to the left.
 @Suite struct OverPagesTests {
   /// From the first page to the second one, in the space of the first page.
   private let way = [Point(50, 250), Point(60, 290), Point(70, 330), Point(80, 400)]
@@ -20,6 +20,15 @@ import Testing
       $0.returnToPan = false
       change(&$0)
     }
+  }
+
+  /// In a window that shows three pages.
+  private func tallBench() throws -> Bench {
+    let bench = try bench(.freehand)
+    try bench.view.show(.api) { (view) throws(ViewError) in
+      try view.update(ViewChange(\.size, Size(800, 1000)))
+    }
+    return bench
   }
 
   /// The user's pointer at points in the space of the first page, on whichever page they lie.
@@ -100,6 +109,36 @@ import Testing
     #expect(try ink(bench, page: 0) == [[[Point(20, 20), Point(60, 60)], first]])
     #expect(try ink(bench, page: 1) == [[second]])
     #expect(bench.undoNames.count == 1)
+  }
+
+  /// The pointer is seen on the first and the third page only.
+  @Test func aPageThatIsJumpedOverGetsItsPart() throws {
+    let bench = try tallBench()
+    try drag([Point(50, 250), Point(50, 280), Point(90, 680), Point(90, 700)], bench)
+    #expect(try ink(bench, page: 0).first?.first?.last == Point(51.9, 299))
+    #expect(try ink(bench, page: 1) == [[[Point(53.1, 1), Point(82.9, 299)]]])
+    #expect(try ink(bench, page: 2).first?.first?.first == Point(124.1, 1))
+    #expect(bench.undoNames == ["Add 3 annotations"])
+    // Behind the page, the pointer rests between the pages before it goes on.
+    try drag([Point(150, 280), Point(150, 615), Point(150, 700)], bench)
+    #expect(try ink(bench, page: 1).last == [[Point(150, 1), Point(150, 299)]])
+    #expect(try ink(bench, page: 2).last == [[Point(190, 1), Point(190, 80)]])
+  }
+
+  @Test func aClosedPageThatIsJumpedOverGetsNothing() throws {
+    let bench = try tallBench()
+    bench.open.editor.policy.closedPages = [1]
+    try drag([Point(50, 280), Point(50, 700)], bench)
+    #expect(try ink(bench, page: 1).isEmpty)
+    #expect(try ink(bench, page: 2) == [[[Point(90, 1), Point(90, 80)]]])
+  }
+
+  @Test func theEraserErasesWhatItJumpsOver() throws {
+    let bench = try tallBench()
+    try drag([Point(20, 450), Point(150, 450)], bench)
+    try bench.view.setTool(.eraser)
+    try drag([Point(80, 260), Point(80, 700)], bench)
+    #expect(try ink(bench, page: 1).first?.count == 2)
   }
 
   @Test func aPenGoesOnWithTheInkOfTheLastPage() throws {
