@@ -38,6 +38,15 @@ extension PageText {
     return .on(hit(line.point(along, across), in: line).caret)
   }
 
+  /// The unit vector, in page space, along which the line of a caret runs; `nil` without text.
+  ///
+  /// - Parameter isEnd: whether the caret belongs to the character before it.
+  public func direction(ofLineAt caret: Int, isEnd: Bool) -> Point? {
+    let isEnd = isEnd && caret > 0 || caret >= count
+    guard let line = lineIndex(of: isEnd ? caret - 1 : caret) else { return nil }
+    return Point(Double(lines[line].directionX), Double(lines[line].directionY))
+  }
+
   /// The caret in the first or last line that is nearest to a point, measured along the line.
   public func caret(inOutermostLine isFirst: Bool, at point: Point) -> Int {
     guard let line = isFirst ? lines.first : lines.last else { return 0 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import Geometry
 import Interaction
 
 /// A step of a caret through the text of a document.
@@ -15,13 +16,52 @@ enum CaretStep: String, CaseIterable {
   /// The command that extends the selection by the step.
   var command: CommandName { CommandName(rawValue: "extend" + rawValue) }
 
-  /// The target of the step; it stays within the document's text.
+  /// The target of the step as the user sees it; it stays within the document's text.
   ///
   /// - Parameter isEnd: whether the caret is the end of the selection.
   func target(
     from start: TextPosition, isEnd: Bool, _ context: any ToolContext
   ) throws(ToolError) -> TextPosition {
     let text = try context.text(onPage: start.pageIndex)
+    let turn = context.view.quarterTurn(ofPage: start.pageIndex).reversed
+    let line = text.direction(ofLineAt: start.offset, isEnd: isEnd)
+    let step = line.map { self.step(inLineAlong: $0, turn) } ?? self
+    return try step.target(from: start, isEnd: isEnd, in: text, context)
+  }
+
+  /// The step that in text which runs to the right is the one that this step is in a line of another
+  /// direction: in a line that runs down, a step down goes on along the line.
+  ///
+  /// - Parameter turn: the turn from the view to the page.
+  private func step(inLineAlong line: Point, _ turn: QuarterTurn) -> CaretStep {
+    let way = Matrix.turn(Double(turn.rawValue)).apply(direction)
+    let along = way.x * line.x + way.y * line.y
+    let across = way.y * line.x - way.x * line.y
+    // A slanted line counts as one that runs to the right.
+    let slack = self == .up || self == .down ? 0.01 : -0.01
+    guard along.magnitude > across.magnitude + slack else {
+      if byWord { return self }
+      return across < 0 ? .up : .down
+    }
+    if byWord { return along < 0 ? .wordLeft : .wordRight }
+    return along < 0 ? .left : .right
+  }
+
+  private var byWord: Bool { self == .wordLeft || self == .wordRight }
+
+  /// The direction in the view.
+  private var direction: Point {
+    switch self {
+    case .left, .wordLeft: Point(-1, 0)
+    case .right, .wordRight: Point(1, 0)
+    case .up: Point(0, -1)
+    case .down: Point(0, 1)
+    }
+  }
+
+  private func target(
+    from start: TextPosition, isEnd: Bool, in text: PageText, _ context: any ToolContext
+  ) throws(ToolError) -> TextPosition {
     switch target(in: text, from: start.offset, isEnd: isEnd) {
     case .on(0) where isEnd: return try otherPage(start, -1, text, context, isEdge: true)
     case .on(text.count) where !isEnd: return try otherPage(start, 1, text, context, isEdge: true)

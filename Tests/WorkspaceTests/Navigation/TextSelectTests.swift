@@ -62,6 +62,26 @@ import Tools
     #expect(try bench.selectedText == "שלום")
   }
 
+  /// In text that runs down, its columns from the right to the left.
+  @Test(arguments: [0, 90, 180, 270]) func keysExtendAsTheTextIsSeen(_ rotation: Int) throws {
+    let bench = try Bench("vertical.pdf")
+    try bench.view.show(.api) { (view) throws(ViewError) in
+      try view.update(ViewChange(\.rotation, QuarterTurn(degrees: rotation)))
+    }
+    try bench.doubleTap(140, 145)
+    #expect(try bench.selectedText == "猫")
+    let arrows = ["extendRight", "extendDown", "extendLeft", "extendUp"]
+    let turned = { (step: Int) in CommandName(rawValue: arrows[(step + rotation / 90) % 4]) }
+    bench.run(turned(1))
+    #expect(try bench.selectedText == "猫で")
+    bench.run(turned(3))
+    #expect(try bench.selectedText == "猫")
+    bench.run(turned(2))
+    #expect(try bench.selectedText == "猫である。\n\n名前はま")
+    bench.run(turned(0))
+    #expect(try bench.selectedText == "猫")
+  }
+
   @Test func keysExtendOverTheEndOfAPage() throws {
     let bench = try Bench("simple.pdf")
     try bench.doubleTap(230, 147)
