@@ -64,7 +64,8 @@ extension View {
     return state != before
   }
 
-  /// Zooms by a factor; the contents at one point of view space move to another point.
+  /// Zooms by a factor; the contents at one point of view space move to another point. A factor of 1 only
+  /// scrolls, and keeps a lasting fit.
   public mutating func pinch(
     by factor: Double, from origin: Point, to point: Point
   ) throws(ViewError) {
@@ -72,10 +73,10 @@ extension View {
     try ViewLimits.check(origin, "point")
     try ViewLimits.check(point, "point")
     let scale = state.limited(min(state.scale * factor, ViewLimits.scale.upperBound))
-    var next = self
-    try next.update(ViewChange(\.scale, scale, around: origin))
-    try next.scroll(by: origin - point)
-    self = next
+    // In one step: limited twice, the contents would leave the fingers.
+    let offset = (state.offset + origin) * (scale / state.scale) - point
+    let change = ViewChange(\.offset, offset)
+    try update(scale == state.scale ? change : change.and(\.scale, scale))
   }
 }
 

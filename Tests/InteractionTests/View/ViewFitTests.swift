@@ -99,6 +99,12 @@ import Testing
     }
   }
 
+  @Test func fingersThatOnlyScrollKeepTheFit() throws {
+    var view = try view(4, size: Size(100, 100)) { $0.fit = .width }
+    try view.pinch(by: 1, from: Point(50, 50), to: Point(50, 20))
+    #expect(view.state.fit == .width && view.state.offset.y == 30)
+  }
+
   @Test func aFitStaysWithinTheLimits() throws {
     var view = try view(2, size: Size(100, 100)) { $0.scaleLimits = 0.5...2 }
     try view.update(ViewChange(\.size, Size(1000, 1000)).and(\.fit, .page))

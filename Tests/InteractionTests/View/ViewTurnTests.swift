@@ -108,6 +108,12 @@ import Testing
     try view.pinch(by: 2, from: Point(30, 40), to: Point(25, 60))
     #expect(view.state.scale == 2)
     #expect(isNear(try view.pageToView(1).apply(before.point), Point(25, 60)))
+    // Near the beginning, too, where the smaller canvas alone would not reach so far.
+    try view.update(ViewChange(\.scale, 2).and(\.offset, Point(20, 20)))
+    let near = try #require(view.page(at: Point(30, 80)))
+    try view.pinch(by: 0.75, from: Point(30, 80), to: Point(30, 20))
+    #expect(isNear(try view.pageToView(0).apply(near.point), Point(30, 20)))
+    try view.update(ViewChange(\.scale, 2).and(\.offset, Point(20, 300)))
     let state = view.state
     for factor in [0, -1, .nan, .infinity] {
       #expect(throws: ViewError.self) { try view.pinch(by: factor, from: .zero, to: .zero) }
