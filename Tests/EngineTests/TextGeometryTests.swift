@@ -68,4 +68,18 @@ import Testing
     #expect(run.upperLeft == line.quad.upperRight && run.upperRight == line.quad.lowerRight)
     #expect(run.lowerLeft == line.quad.upperLeft && run.lowerRight == line.quad.lowerLeft)
   }
+
+  /// The space is wider than the gap between the words.
+  @Test func aLetterOverASpaceIsHit() throws {
+    var fixture = RenderFixture(
+      content: "BT /F 20 Tf -4 Tw 10 50 Td (a b) Tj ET", mediaBox: "0 0 200 100",
+      objects: ["<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>"])
+    fixture.resources = "/Font<</F 5 0 R>>"
+    let text = try RenderBench(fixture).page.text()
+    let (space, letter) = (try #require(text.quad(of: 1)), try #require(text.quad(of: 2)))
+    let place = Point(letter.upperLeft.x + 1, (letter.upperLeft.y + letter.lowerLeft.y) / 2)
+    #expect(space.bounds.contains(place))
+    #expect(text.position(at: place)?.character == 2)
+    #expect(text.position(at: Point(space.upperLeft.x + 0.5, place.y))?.character == 1)
+  }
 }

@@ -118,7 +118,10 @@ extension PageText {
     for index in line.range {
       let box = characters[index].box
       let away = max(box.along0 - along, along - box.along1, 0)
-      if away < best.away { best = (index, away) }
+      // A space that reaches over a letter, as in tightly justified lines, is behind it.
+      let hasOnlySpace =
+        away == best.away && characters[best.index].scalar.characterClass == .space
+      if away < best.away || hasOnlySpace { best = (index, away) }
     }
     let character = characters[best.index]
     let isInFirstHalf = along < (character.box.along0 + character.box.along1) / 2
