@@ -57,6 +57,9 @@ extension Attack {
     Attack("a cross-reference stream in place of nothing", .everywhere, as: [.stream]) {
       $0.append([:], .init(table: 150))
     },
+    Attack("a cross-reference stream that lists more numbers than there are", as: [.stream]) {
+      $0.append([:], .init(index: "\(Int.max) 1"))
+    },
     hybrid("a hidden page in a hybrid file", [3: forgedPage]),
     hybrid("hidden contents in a hybrid file", [4: AttackedFile.stream(AttackBase.forged)]),
     hybrid("hidden information in a hybrid file", [21: "<< /Title (A) >>"]),

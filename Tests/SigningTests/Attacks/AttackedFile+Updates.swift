@@ -24,6 +24,8 @@ extension AttackedFile {
     var loose: Set<Int> = []
     /// The number of the cross-reference stream; a new one unless given.
     var table: Int?
+    /// More first numbers and counts in the cross-reference stream, without rows.
+    var index = ""
   }
 
   /// What a table says of an object.
@@ -65,7 +67,9 @@ extension AttackedFile {
       writeTable(entries, "<< /Size \(options.size ?? size) \(trailer) >>")
     } else {
       let number = options.table ?? size
-      writeStream(entries, number, "/Size \(options.size ?? max(size, number + 1)) \(trailer)")
+      writeStream(
+        entries, number, "/Size \(options.size ?? max(size, number + 1)) \(trailer)",
+        index: options.index)
     }
   }
 
@@ -102,7 +106,9 @@ extension AttackedFile {
     append(raw: "\(lines)trailer\n\(trailer)\nstartxref\n\(place)\n%%EOF\n")
   }
 
-  private mutating func writeStream(_ entries: [Int: Entry], _ number: Int, _ trailer: String) {
+  private mutating func writeStream(
+    _ entries: [Int: Entry], _ number: Int, _ trailer: String, index more: String
+  ) {
     let place = data.count
     var entries = entries
     entries[number] = .line(Self.line(place, 0))
@@ -111,7 +117,7 @@ extension AttackedFile {
     let rows = sorted.map { Self.row($0.value) }.joined()
     let text = Self.stream(
       rows + ">",
-      "/Type /XRef /W [1 4 2] /Index [\(index)] /Filter /ASCIIHexDecode \(trailer)")
+      "/Type /XRef /W [1 4 2] /Index [\(index) \(more)] /Filter /ASCIIHexDecode \(trailer)")
     append(raw: "\(number) 0 obj\n\(text)\nendobj\nstartxref\n\(place)\n%%EOF\n")
   }
 

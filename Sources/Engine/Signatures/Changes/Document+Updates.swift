@@ -138,15 +138,14 @@ extension FileUpdate.Section {
   fileprivate func checkIndex(below size: Int) throws(SyntaxProblem) {
     guard let index = entries["Index"] else { return }
     let values = index.elements?.compactMap(\.integer) ?? []
-    var (end, isInOrder) = (0, values.count.isMultiple(of: 2) && !values.isEmpty)
-    isInOrder = isInOrder && values.count == index.elements?.count
-    for pair in stride(from: 0, to: values.count - 1, by: 2) where isInOrder {
+    let malformed = SyntaxProblem("An appended cross-reference table is malformed.")
+    guard values.count.isMultiple(of: 2), !values.isEmpty, values.count == index.elements?.count
+    else { throw malformed }
+    var end = 0
+    for pair in stride(from: 0, to: values.count, by: 2) {
       let (first, count) = (values[pair], values[pair + 1])
-      isInOrder = first >= end && count >= 0 && count <= size && first <= size - count
+      guard first >= end, count >= 0, count <= size, first <= size - count else { throw malformed }
       end = first + count
-    }
-    guard isInOrder else {
-      throw SyntaxProblem("An appended cross-reference table is malformed.")
     }
   }
 }
