@@ -175,7 +175,11 @@ static void save(
   }
   if (options->do_encrypt != PDF_ENCRYPT_KEEP)
     free_encryption(ctx, doc);
-  if (wanted->object_streams)
+  /* The engine finds the unreachable objects by recursion. */
+  bool is_deep = options->do_garbage > 0 && cm_nests_deeply(ctx, doc, pdf_trailer(ctx, doc));
+  if (is_deep)
+    options->do_garbage = 0;
+  if (is_deep || wanted->object_streams)
     cm_free_unreachable(ctx, doc);
   if (cm_writes_empty_name(ctx, doc, wanted->incremental)) {
     options->do_pretty = 1;
