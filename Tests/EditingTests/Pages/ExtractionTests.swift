@@ -152,6 +152,24 @@ import Testing
     #expect(try document.tagTitles == ["first", "second", "empty", "third"])
   }
 
+  /// The keys of both parent trees are added up.
+  @Test(arguments: [(Int.max, 2), (2, Int.max), (Int.max, Int.max)])
+  func keysThatAreTooLargeAreLeftOut(own: Int, theirs: Int) throws {
+    let bench = try Workbench("simple.pdf")
+    let file = bench.folder.appending(path: "tagged.pdf")
+    try PlainFile.tagged(lastKey: own).write(to: file)
+    let editor = try Editor(bench.document(file.path), isReadOnly: false)
+    let other = PlainFile.tagged(lastKey: theirs)
+    try editor.perform(ImportPages(Array(other), count: 3, at: 3), cause: .api)
+    let document = editor.document
+    let tree = try document.catalog?["StructTreeRoot"]?["ParentTree"]
+    for index in [0, 1, 3, 4] {
+      let page = try #require(try document.pageObject(index))
+      let key = try #require(try page["StructParents"]?.integer)
+      #expect(try tree?.value(forNumber: key)?[0]?["Pg"]?.isSame(as: page) == true)
+    }
+  }
+
   @Test func fieldsOfTheSameNameAndTypeBecomeOne() throws {
     let (bench, editor) = try formBench()
     let other = PlainFile.form(text: "theirs", isChecked: false)

@@ -27,17 +27,19 @@ enum PlainFile {
 
   /// Three tagged pages: an element `role` for each, below one that holds the document. That of the second
   /// page has an empty one below it.
-  static func tagged(role: String = "Mine", meaning: String = "P") -> Data {
+  ///
+  /// - Parameter lastKey: the third page's key in the parent tree.
+  static func tagged(role: String = "Mine", meaning: String = "P", lastKey: Int = 2) -> Data {
     data([
       "<</Type/Catalog/Pages 2 0 R/StructTreeRoot 6 0 R/MarkInfo<</Marked true>>/Lang(de)>>",
       "<</Type/Pages/Kids[3 0 R 4 0 R 5 0 R]/Count 3>>",
       "<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/StructParents 0>>",
       "<</Type/Page/Parent 2 0 R/MediaBox[0 0 98 99]/StructParents 1>>",
-      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 97 99]/StructParents 2>>",
-      "<</Type/StructTreeRoot/K[7 0 R]/ParentTree 8 0 R/ParentTreeNextKey 3"
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 97 99]/StructParents \(lastKey)>>",
+      "<</Type/StructTreeRoot/K[7 0 R]/ParentTree 8 0 R/ParentTreeNextKey \(max(3, lastKey))"
         + "/RoleMap<</\(role)/\(meaning)>>>>",
       "<</Type/StructElem/S/Document/P 6 0 R/K[9 0 R 10 0 R 11 0 R]>>",
-      "<</Nums[0[9 0 R]1[10 0 R]2[11 0 R]]>>",
+      "<</Nums[0[9 0 R]1[10 0 R]\(lastKey)[11 0 R]]>>",
       "<</Type/StructElem/S/\(role)/P 7 0 R/Pg 3 0 R/K[0]/T(first)>>",
       "<</Type/StructElem/S/\(role)/P 7 0 R/Pg 4 0 R/K[0 12 0 R]/T(second)>>",
       "<</Type/StructElem/S/\(role)/P 7 0 R/Pg 5 0 R/K 0/T(third)>>",

@@ -10,11 +10,15 @@ extension Document {
       let greatest = try root["ParentTree"].map { (tree) throws(EngineError) in
         try numberTreeEntries(tree).map(\.key).max() ?? -1
       }
-      return max(0, declared, (greatest ?? -1) + 1)
+      return max(0, Self.structureKeys.contains(declared) ? declared : 0, (greatest ?? -1) + 1)
     }
   }
 
-  /// The entries of a number tree (ISO 32000-2, 7.9.7). Loops are cut.
+  /// The keys that are read. An integer of a PDF has 32 bits (ISO 32000-2, annex C), so that a key of each
+  /// of two documents can be added up.
+  private static let structureKeys = 0..<1 << 30
+
+  /// The entries of a number tree (ISO 32000-2, 7.9.7) with keys that can be used. Loops are cut.
   func numberTreeEntries(_ root: PDFObject) throws(EngineError) -> [(key: Int, value: PDFObject)] {
     var entries: [(key: Int, value: PDFObject)] = []
     var pending = [root]
@@ -24,9 +28,9 @@ extension Document {
       pending += try node["Kids"]?.elements.reversed() ?? []
       guard let numbers = try node["Nums"]?.target else { continue }
       for place in stride(from: 0, to: try numbers.count - 1, by: 2) {
-        guard let key = try numbers[place]?.integer, let value = try numbers[place + 1] else {
-          continue
-        }
+        guard let key = try numbers[place]?.integer, Self.structureKeys.contains(key),
+          let value = try numbers[place + 1]
+        else { continue }
         entries.append((key, value))
       }
     }
@@ -108,8 +112,8 @@ extension Document {
   private func gatherNumbers(of tree: PDFObject) throws(EngineError) {
     guard try tree["Kids"] == nil else { return }
     let kids = try makeArray()
-    if let numbers = try tree["Nums"], try numbers.count > 1,
-      let first = try numbers[0], let last = try numbers[numbers.count / 2 * 2 - 2]
+    if let numbers = try tree["Nums"], try numbers.count > 1, let first = try numbers[0],
+      let last = try numbers[lastUsableKey(in: numbers)]
     {
       let leaf = try makeDictionary()
       // The old array stays a part of the root, which an undo brings back.
@@ -119,6 +123,16 @@ extension Document {
     }
     for key in ["Nums", "Limits"] { try tree.set(key, nil) }
     try tree.set("Kids", kids)
+  }
+
+  /// The place of the last key that is read; the first one's if there is none. With a larger key as its
+  /// limit, a kid would seem to have all the keys that follow.
+  private func lastUsableKey(in numbers: PDFObject) throws(EngineError) -> Int {
+    var place = try numbers.count / 2 * 2 - 2
+    while place > 0, let key = try numbers[place]?.integer, !Self.structureKeys.contains(key) {
+      place -= 2
+    }
+    return place
   }
 
   private func mergeIDs(_ tags: PDFObject, into root: PDFObject) throws(EngineError) {
