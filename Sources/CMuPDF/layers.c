@@ -3,6 +3,40 @@
 
 #include "as_in_file.h"
 
+enum { most_entries = 200000, most_levels = 1000 };
+
+/* Whether the engine can read a list of layers (ISO 32000-2, table 99, Order). It goes down by recursion,
+   and reads a list again wherever it is shared: some double at every level. */
+static bool is_short(fz_context *ctx, pdf_obj *list, int level, int *left)
+{
+  if (level > most_levels)
+    return false;
+  if (pdf_mark_obj(ctx, list))
+    return true;
+  bool is = true;
+  for (int i = 0, count = pdf_array_len(ctx, list); is && i < count; ++i) {
+    pdf_obj *entry = pdf_array_get(ctx, list, i);
+    is = --*left >= 0 && (!pdf_is_array(ctx, entry) || is_short(ctx, entry, level + 1, left));
+  }
+  pdf_unmark_obj(ctx, list);
+  return is;
+}
+
+static void hide_long_lists(fz_context *ctx, pdf_document *doc)
+{
+  pdf_obj *catalog = pdf_dict_get(ctx, pdf_trailer(ctx, doc), PDF_NAME(Root));
+  pdf_obj *layers = pdf_dict_get(ctx, catalog, PDF_NAME(OCProperties));
+  pdf_obj *list = pdf_dict_getp(ctx, layers, "D/Order");
+  int left = most_entries;
+  if (pdf_is_array(ctx, list) && !is_short(ctx, list, 0, &left))
+    cm_show_entry(ctx, catalog, PDF_NAME(OCProperties), NULL);
+}
+
+bool cm_hide_long_layer_lists(fz_context *ctx, pdf_document *doc, cm_error *error)
+{
+  CM_CALL(ctx, error, hide_long_lists(ctx, doc));
+}
+
 bool cm_count_layers(fz_context *ctx, pdf_document *doc, int *out, cm_error *error)
 {
   CM_CALL(ctx, error, *out = pdf_count_layers(ctx, doc));

@@ -7,6 +7,10 @@
 /* The present visibility of optional content (ISO 32000-2, 8.11), which no file stores. MuPDF numbers
    the layers in its own order: by the groups' object numbers, the highest first (1.28). */
 
+/* Hides all layers from the engine, and from whoever reads the catalog, if their list is so long or nested
+   so deep that the engine cannot read it. The file keeps them. */
+bool cm_hide_long_layer_lists(fz_context *ctx, pdf_document *doc, cm_error *error);
+
 bool cm_count_layers(fz_context *ctx, pdf_document *doc, int *out, cm_error *error);
 /* Borrowed from the document. */
 bool cm_layer_name(

@@ -53,6 +53,7 @@ extension Document {
       check?.give(raw, in: context)
       var opening = try authenticate(raw, password, in: context)
       try context.call { cm_settle_metadata($0, raw, $1) }
+      try context.call { cm_hide_long_layer_lists($0, raw, $1) }
       let pages = try hasPages ? rescuePages(raw, in: context) : cm_rescue()
       try context.limits.check(pageCount: Int(pages.count))
       opening.hasRebuiltPages = pages.is_rebuilt

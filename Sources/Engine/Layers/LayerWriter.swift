@@ -58,8 +58,8 @@ public struct LayerWriter {
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func remove(_ number: Int, usedBy users: LayerUsers) throws(EngineError) {
     _ = try layer(number)
-    for states in users.states { try states.removeElements([number], depth: 0) }
-    try document.catalog?["OCProperties"]?.removeElements([number], depth: 0)
+    for states in users.states { try states.removeElements([number]) }
+    try document.catalog?["OCProperties"]?.removeElements([number])
     try document.takeUpLayers()
   }
 

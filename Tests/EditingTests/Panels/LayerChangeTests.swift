@@ -160,6 +160,41 @@ struct LayerChangeTests {
     #expect(try document.layers.all.first { $0.number == number }?.isVisible == false)
   }
 
+  /// A layer, and arrays each of which has the next one twice, from object 5 on.
+  private func doubled(_ entries: String) -> Data {
+    let arrays = (5..<34).map { "[\($0 + 1) 0 R \($0 + 1) 0 R]" }
+    let objects = [
+      "<</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs[4 0 R]/D<<\(entries)>>>>>>",
+      "<</Type/Pages/Kids[3 0 R]/Count 1>>", "<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>",
+      "<</Type/OCG/Name(Mine)>>",
+    ]
+    return PlainFile.data(objects + arrays + ["[4 0 R 3 0 R 4 0 R]"])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func listsThatDoubleAreSearchedOnce() throws {
+    let bench = try Workbench("simple.pdf")
+    let file = bench.folder.appending(path: "doubled.pdf")
+    try doubled("/Order[4 0 R]/X 5 0 R").write(to: file)
+    let editor = try Editor(bench.document(file.path), isReadOnly: false)
+    try editor.perform(RemoveLayer(4), cause: .api)
+    #expect(try editor.document.layers == LayerList())
+    #expect(try editor.document.object(34)?.elements.map(\.number) == [3])
+  }
+
+  /// The engine would read each array again for each that has it.
+  @Test(.timeLimit(.minutes(1))) func layersInAListThatDoublesAreLeftAlone() throws {
+    let bench = try Workbench("simple.pdf")
+    let file = bench.folder.appending(path: "doubled.pdf")
+    try doubled("/Order 5 0 R").write(to: file)
+    let editor = try Editor(bench.document(file.path), isReadOnly: false)
+    #expect(try editor.document.layers == LayerList())
+    _ = try editor.document.page(0).displayList()
+    let square = Annotation(id: "new", type: .square, pageIndex: 0, rect: Rect(20, 20, 60, 60))
+    try editor.perform(AddAnnotations([square]), cause: .api)
+    try editor.save(to: file.path, SaveOptions(.full), expected: nil, isOriginal: true)
+    #expect(try String(decoding: Data(contentsOf: file), as: UTF8.self).contains("/Order 5 0 R"))
+  }
+
   /// Another reader hides what was put on a hidden layer.
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: poppler), "There is no pdftoppm."))

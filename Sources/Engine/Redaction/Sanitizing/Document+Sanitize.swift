@@ -63,7 +63,7 @@ extension Document {
 
   func removeLayers(_ numbers: Set<Int>) throws(EngineError) {
     guard !numbers.isEmpty, let properties = try catalog?["OCProperties"] else { return }
-    try properties.removeElements(numbers, depth: 0)
+    try properties.removeElements(numbers)
     // Empty marked content may still refer to them.
     for number in numbers { try reference(to: number).set("Name", make(.text(""))) }
     try context.call { cm_read_layers_again($0, raw, $1) }
@@ -119,24 +119,27 @@ extension Document {
 }
 
 extension PDFObject {
-  /// Removes references to some objects from the nested arrays.
-  func removeElements(_ numbers: Set<Int>, depth: Int) throws(EngineError) {
-    guard depth < 32 else { return }
-    switch try kind {
-    case .array:
-      for position in (0..<(try count)).reversed() {
-        guard let element = try self[position] else { continue }
-        if numbers.contains(element.number) {
-          try remove(at: position)
-        } else if try element.kind == .array {
-          try element.removeElements(numbers, depth: depth + 1)
-        } else if element.number == 0 {
-          try element.removeElements(numbers, depth: depth + 1)
+  /// Removes references to some objects from the nested arrays. Each object is visited once: some refer
+  /// to themselves, or double at every level.
+  func removeElements(_ numbers: Set<Int>) throws(EngineError) {
+    var pending = [self]
+    var seen: Set<Int> = []
+    while let object = pending.popLast() {
+      guard object.number == 0 || seen.insert(object.number).inserted else { continue }
+      switch try object.kind {
+      case .array:
+        for position in (0..<(try object.count)).reversed() {
+          guard let element = try object[position] else { continue }
+          let isArray = try element.kind == .array
+          if numbers.contains(element.number) {
+            try object.remove(at: position)
+          } else if isArray || element.number == 0 {
+            pending.append(element)
+          }
         }
+      case .dictionary: pending += try object.entries.map(\.value)
+      default: break
       }
-    case .dictionary:
-      for (_, value) in try entries { try value.removeElements(numbers, depth: depth + 1) }
-    default: break
     }
   }
 }
