@@ -160,23 +160,6 @@ static void free_encryption(fz_context *ctx, pdf_document *doc)
     pdf_delete_object(ctx, doc, pdf_to_num(ctx, dictionary));
 }
 
-/* The layers that are hidden from the engine are in the file. */
-static void show_layers(fz_context *ctx, pdf_document *doc)
-{
-  pdf_obj *catalog = pdf_dict_get(ctx, pdf_trailer(ctx, doc), PDF_NAME(Root));
-  if (!pdf_is_indirect(ctx, catalog) || pdf_dict_get(ctx, catalog, PDF_NAME(OCProperties)))
-    return;
-  pdf_obj *in_file = cm_load_as_in_file(ctx, doc, pdf_to_num(ctx, catalog));
-  fz_try(ctx)
-  {
-    pdf_obj *layers = pdf_dict_get(ctx, in_file, PDF_NAME(OCProperties));
-    if (layers)
-      pdf_dict_put(ctx, catalog, PDF_NAME(OCProperties), layers);
-  }
-  fz_always(ctx) pdf_drop_obj(ctx, in_file);
-  fz_catch(ctx) fz_rethrow(ctx);
-}
-
 /* The engine may not have checked the file before an incremental save: a repair shows that. */
 static void save(
     fz_context *ctx, pdf_document *doc, const char *path, const cm_save_options *wanted,
@@ -186,7 +169,6 @@ static void save(
   /* A flattened copy has shown its pages. */
   cm_restore_shown(ctx, doc);
   if (!wanted->incremental) {
-    show_layers(ctx, doc);
     cm_free_strays(ctx, doc);
     cm_rescue_objects(ctx, doc);
     cm_settle_decode_parms(ctx, doc);
