@@ -141,7 +141,7 @@ struct PageTextBuilder {
         characters[end - 1] = letter
       } else {
         characters.append(character)
-        if isRightToLeft { characters.restoreLigature(inLineFrom: start) }
+        if isRightToLeft { ReversedLigature.restore(in: &characters, lineStart: start) }
       }
       guard scalar != " " else { continue }
       if end == start { line.box = box } else { line.box.formUnion(box) }
