@@ -14,8 +14,8 @@ extension Document {
     }
   }
 
-  /// The keys that are read. An integer of a PDF has 32 bits (ISO 32000-2, annex C), so that a key of each
-  /// of two documents can be added up.
+  /// The keys that are read: half of the integers that a PDF can hold (ISO 32000-2, annex C). An import
+  /// adds the keys of one document to the next free key of the other, and the sum must fit as well.
   private static let structureKeys = 0..<1 << 30
 
   /// The entries of a number tree (ISO 32000-2, 7.9.7) with keys that can be used. Loops are cut.
