@@ -6,13 +6,21 @@ import Interaction
 extension OpenDocument {
   /// Commits the tools' work under way in all views, as far as it is complete.
   ///
-  /// - Parameter sparesGestures: whether the work of a tool is left alone while the user drags with it. A
-  ///   save that a timer makes must not take the stroke from under the user's pen.
   /// - Throws: an error if some work cannot be committed; it is then still under way.
-  public func commitWork(sparingGestures sparesGestures: Bool = false) throws(ToolError) {
+  public func commitWork() throws(ToolError) {
     for view in views where view.hasWork {
-      if sparesGestures, view.input.isInGesture { continue }
       try view.tools.commit(in: view)
+      view.display.isStale = true
+    }
+  }
+
+  /// Commits the tools' work under way in all views before the document is written. What the user is at
+  /// goes on: a text that is being entered keeps the keyboard, and a drag its stroke.
+  ///
+  /// - Throws: an error if some work cannot be committed; it is then still under way.
+  public func storeWork() throws(ToolError) {
+    for view in views where view.hasWork && !view.input.isInGesture {
+      try view.tools.store(in: view)
       view.display.isStale = true
     }
   }

@@ -31,6 +31,13 @@ extension ToolManager {
     try withCurrent { (tool) throws(ToolError) in try tool.commit(context) }
   }
 
+  /// Commits the work under way as far as it is complete; a text that is being entered goes on.
+  public func store(in context: any ToolContext) throws(ToolError) {
+    catchUp(in: context)
+    defer { catchUp(in: context) }
+    try withCurrent { (tool) throws(ToolError) in try tool.store(context) }
+  }
+
   /// Drops the work under way; the tool stays.
   public func cancel(in context: any ToolContext) throws(ToolError) {
     try withCurrent { (tool) throws(ToolError) in try tool.cancel(context) }

@@ -96,9 +96,7 @@ public struct AnnotationEditTool: Tool {
   public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
     switch current {
     case .dragging(let drag): return drag.overlay
-    case .entering(let entry, let text):
-      return text.callout.isEmpty
-        ? entry.overlay : text.withCallout(frame: entry.frame.bounds).calloutPreview + entry.overlay
+    case .entering(let entry, let text): return text.overlay(whileWriting: entry)
     case .boxing(let box):
       return [OverlayItem(.rect(box.rect), role: .lasso, pageIndex: box.pageIndex)]
     case .ordering(let ordering): return ordering.overlay
@@ -175,6 +173,17 @@ public struct AnnotationEditTool: Tool {
     try finishOrdering(context)
     try finishCropping(context)
     current = .idle
+  }
+
+  public mutating func store(_ context: any ToolContext) throws(ToolError) {
+    switch current {
+    case .entering(let entry, let text):
+      if !entry.isEmpty { try entry.write(into: text, in: context) }
+    case .asking(let question):
+      try finishNote(context)
+      current = .asking(question)
+    default: try commit(context)
+    }
   }
 
   public mutating func cancel(_ context: any ToolContext) throws(ToolError) { current = .idle }

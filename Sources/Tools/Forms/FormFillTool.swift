@@ -82,13 +82,17 @@ public struct FormFillTool: FieldFilling {
 
   /// The entered or chosen value becomes the field's value.
   public mutating func commit(_ context: any ToolContext) throws(ToolError) {
+    try store(context)
+    try cancel(context)
+  }
+
+  public mutating func store(_ context: any ToolContext) throws(ToolError) {
     switch current {
     case .editingText(let entry): try set(entry.value, of: entry.widget, context)
     case .choosing(let choice) where choice.isChanged:
       try set(choice.value, of: choice.widget, context)
     case .idle, .selected, .choosing: break
     }
-    try cancel(context)
   }
 
   /// Sets a field's value, if the field exists and the value differs.

@@ -93,6 +93,7 @@ struct WrappedTool: Tool {
 
   mutating func follow(_ context: any ToolContext) throws(ToolError) { try inner.follow(context) }
   mutating func commit(_ context: any ToolContext) throws(ToolError) { try inner.commit(context) }
+  mutating func store(_ context: any ToolContext) throws(ToolError) { try inner.store(context) }
   mutating func cancel(_ context: any ToolContext) throws(ToolError) { try inner.cancel(context) }
   mutating func leave(_ context: any ToolContext) throws(ToolError) { try inner.leave(context) }
 }

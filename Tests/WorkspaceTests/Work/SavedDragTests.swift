@@ -18,7 +18,7 @@ import Testing
     }
     let state = bench.state
     #expect(state != "\(tool.rawValue).idle")
-    try bench.open.commitWork(sparingGestures: true)
+    try bench.open.storeWork()
     #expect(bench.state == state)
     #expect(bench.undoNames.count == 1)
     try move(.up, to: Point(170, 330), in: bench)
@@ -29,7 +29,7 @@ import Testing
     let bench = try Bench(tool: "freehand") { $0.multiStroke = true }
     try bench.drag((100, 300), (120, 320), (140, 300))
     #expect(bench.undoNames.isEmpty)
-    try bench.open.commitWork(sparingGestures: true)
+    try bench.open.storeWork()
     #expect(bench.undoNames.count == 1)
   }
 

@@ -70,7 +70,7 @@ enum DocumentExport: Method {
           path: "params.path", message: "This is the document's own file: use document/save."))
     }
     if let path = params.path { try call.refuseOpenFile(path) }
-    try tooling(open.commitWork(sparingGestures: true))
+    try tooling(open.storeWork())
     switch params.format {
     case .text, .html: return try pages(params, open, call)
     case .pdf: return try pdf(params, open, call)

@@ -110,7 +110,7 @@ enum DocumentSave: Method {
     let open = try call.document(params)
     let options = try params.options()
     if let path = params.path { try call.refuseOpenFile(path, but: open) }
-    try tooling(open.commitWork(sparingGestures: true))
+    try tooling(open.storeWork())
     let save = try editing(open.startSave(to: params.path, options, overwriting: params.overwrite))
     return .transaction(call.write(save) { finish(save, $0, of: open, call.session) })
   }

@@ -61,7 +61,7 @@ enum FormsExport: PromptMethod {
       throw RPCError(WireError(path: "params.path", message: "This is the document's own file."))
     }
     if let path = params.path { try call.refuseOpenFile(path) }
-    try tooling(open.commitWork(sparingGestures: true))
+    try tooling(open.storeWork())
     let scope = FieldScope(params.given, excludes: params.exclude)
     let fields = try tooling(open.fields(in: scope))
       .filter { !$0.field.isSecret }

@@ -35,7 +35,7 @@ enum PagesExtract: Method {
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.documentWithPages(params)
-    try tooling(open.commitWork(sparingGestures: true))
+    try tooling(open.storeWork())
     try call.refuseOpenFile(params.path)
     let work = try editing(
       open.editor.parts(

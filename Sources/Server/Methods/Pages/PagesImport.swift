@@ -51,7 +51,7 @@ enum PagesImport: Method {
       guard let other = call.session.documents[id] else {
         throw RPCError(.unknownDocument, "There is no document \(id): open it, or give a path.")
       }
-      try tooling(other.commitWork(sparingGestures: true))
+      try tooling(other.storeWork())
       return try importing(other.document, of: other, params, open, call)
     default:
       throw RPCError(WireError(path: "params", message: "Give either path or from."))

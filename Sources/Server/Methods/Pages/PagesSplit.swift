@@ -46,7 +46,7 @@ enum PagesSplit: Method {
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
-    try tooling(open.commitWork(sparingGestures: true))
+    try tooling(open.storeWork())
     let parts = try parts(params, open)
     guard parts.count <= mostFiles else {
       throw RPCError(

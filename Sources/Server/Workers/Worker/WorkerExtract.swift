@@ -28,7 +28,7 @@ enum WorkerExtract: Method {
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
-    try tooling(open.commitWork(sparingGestures: true))
+    try tooling(open.storeWork())
     let pages: [Int]
     if let wanted = params.pages {
       pages = wanted

@@ -9,8 +9,8 @@ import Interaction
 public struct StickyTool: Tool {
   public let name: ToolName = "sticky"
   private var touch = PlacingTouch(.text)
-  /// The note that waits for its text, and the text entered so far.
-  private var open: (note: Annotation, text: String)?
+  /// The note that waits for its text, and the text entered so far, if any was.
+  private var open: (note: Annotation, text: String?)?
 
   public init() {}
 
@@ -31,7 +31,7 @@ public struct StickyTool: Tool {
       open?.text = text
       return try close(context)
     case .answer(.cancelled) where open != nil:
-      open?.text = ""
+      open?.text = nil
       return try close(context)
     case .command("commit") where open != nil: return try close(context)
     case .command("cancel") where touch.drag != nil, .command("undo") where touch.drag != nil:
@@ -63,7 +63,7 @@ public struct StickyTool: Tool {
     case .spot(let spot):
       let note = try context.draft(.text, by: name, at: spot, spot.centered(iconSize))
       try context.add([note])
-      open = (note, "")
+      open = (note, nil)
       return .handled
     }
   }
@@ -94,20 +94,25 @@ public struct StickyTool: Tool {
   }
 
   public func requirement(in context: any ToolContext) throws(ToolError) -> Requirement? {
-    open.map { .text(prompt: "Text of the note", value: $0.text) }
+    open.map { .text(prompt: "Text of the note", value: $0.text ?? "") }
   }
 
-  public var hasWork: Bool { touch.drag != nil || open?.text.isEmpty == false }
+  public var hasWork: Bool { touch.drag != nil || open?.text != nil }
 
   /// Sets the note's text to the entered text.
   public mutating func commit(_ context: any ToolContext) throws(ToolError) {
-    touch.cancel()
-    if let text = open?.text, !text.isEmpty, var changed = try present(context) {
-      changed.contents = text
-      changed.modified = context.now
-      try context.carryOut(UpdateAnnotations([changed], verb: "Write"))
-    }
+    try store(context)
     open = nil
+  }
+
+  public mutating func store(_ context: any ToolContext) throws(ToolError) {
+    touch.cancel()
+    guard let text = open?.text, var changed = try present(context) else { return }
+    let before = changed.contents
+    changed.contents = text.isEmpty ? nil : text
+    guard changed.contents != before else { return }
+    changed.modified = context.now
+    try context.carryOut(UpdateAnnotations([changed], verb: "Write"))
   }
 
   /// The note stays, without text.

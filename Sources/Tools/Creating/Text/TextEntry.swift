@@ -84,10 +84,10 @@ struct TextEntry: CaretEntry {
   mutating func follow(
     _ now: Annotation, from old: Annotation, in context: any ToolContext
   ) throws(ToolError) {
+    replaced = now.writingFrame
     guard now != old else { return }
     let place = try TextEntry.place(of: now, in: context)
     (self.place, space, pageIndex) = (place.box, place.space, now.pageIndex)
-    replaced = now.writingFrame
     let chosen = PartialValue(changesFrom: old.style, to: style)
     style = now.style
     chosen.apply(to: &style)
@@ -137,18 +137,6 @@ struct TextEntry: CaretEntry {
 
   /// The box on the page.
   var frame: TurnedRect { space.onPage(box) }
-
-  /// Gives an annotation the text, its box and its style.
-  func dress(_ annotation: inout Annotation) {
-    annotation.frame = frame
-    annotation.rotation = frame.rotation
-    annotation.contents = text.text
-    annotation.text = style.text
-    annotation.color = style.color
-    annotation.interiorColor = style.interiorColor
-    annotation.opacity = style.opacity
-    annotation.border = style.border
-  }
 
   /// Whether a touch is in the box.
   func contains(_ sample: PointerSample) -> Bool {

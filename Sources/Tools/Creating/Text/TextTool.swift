@@ -19,8 +19,14 @@ public struct TextTool: Tool {
     case idle
     /// The span of a box that is being drawn, or of a callout's line.
     case drawing(from: Point, to: Point, pageIndex: Int)
-    /// The text, with the tip of a callout's line.
-    case editing(TextEntry, tip: Point?)
+    case editing(TextEntry, Subject)
+  }
+  /// What a text is entered for.
+  private enum Subject {
+    /// An annotation that is not made yet, with the tip of a callout's line.
+    case new(tip: Point?)
+    /// The annotation that ``store(_:)`` has made.
+    case stored(Annotation)
   }
   private var current = State.idle
 
@@ -40,10 +46,10 @@ public struct TextTool: Tool {
   public mutating func handle(
     _ event: ToolEvent, in context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    if case .editing(var entry, let tip) = current, case .gesture(let gesture) = event,
+    if case .editing(var entry, let subject) = current, case .gesture(let gesture) = event,
       entry.take(gesture)
     {
-      current = .editing(entry, tip: tip)
+      current = .editing(entry, subject)
       return .handled
     }
     switch event {
@@ -122,15 +128,15 @@ public struct TextTool: Tool {
   ) throws(ToolError) {
     let entry = try TextEntry(
       at: opening.place, in: space, onPage: page, style: context.style(of: name), in: context)
-    current = .editing(entry, tip: opening.tip.map(space.toPage.apply))
+    current = .editing(entry, .new(tip: opening.tip.map(space.toPage.apply)))
   }
 
   private mutating func write(
     _ event: ToolEvent, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    guard case .editing(var entry, let tip) = current else { return .notHandled }
+    guard case .editing(var entry, let subject) = current else { return .notHandled }
     let step = try entry.take(event, in: context)
-    current = .editing(entry, tip: tip)
+    current = .editing(entry, subject)
     switch step {
     case .ignored: return .notHandled
     case .changed: return .handled
@@ -141,14 +147,17 @@ public struct TextTool: Tool {
     }
   }
 
-  /// Creates the annotation, unless no text was entered.
+  /// Ends the entry. Without a text there is no annotation.
   private mutating func finish(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
-    guard case .editing(let entry, let tip) = current, !entry.isEmpty else {
-      current = .idle
-      return context.afterNothing
+    var outcome = context.afterNothing
+    switch current {
+    case .editing(let entry, .new(let tip)) where !entry.isEmpty:
+      outcome = try context.create(annotation(entry, tip, context))
+    case .editing(let entry, .stored(let text)):
+      try entry.write(into: text, in: context)
+      if let now = try context.present(text) { outcome = try context.goOn(afterCreated: now) }
+    case .idle, .drawing, .editing: break
     }
-    let new = try annotation(entry, tip, context)
-    let outcome = try context.create(new)
     current = .idle
     return outcome
   }
@@ -175,7 +184,8 @@ public struct TextTool: Tool {
         OverlayItem(
           kind.preview(from: start, to: end), role: .preview, pageIndex: page, style: style)
       ]
-    case .editing(let entry, let tip):
+    case .editing(let entry, .stored(let text)): return text.overlay(whileWriting: entry)
+    case .editing(let entry, .new(let tip)):
       guard let tip else { return entry.overlay }
       let line = CalloutLine.points(from: tip, to: entry.frame.bounds)
       return [
@@ -196,10 +206,34 @@ public struct TextTool: Tool {
   }
 
   public mutating func commit(_ context: any ToolContext) throws(ToolError) {
-    if case .editing(let entry, let tip) = current, !entry.isEmpty {
-      try context.add([annotation(entry, tip, context)])
+    if case .editing(let entry, .stored(let text)) = current {
+      try entry.write(into: text, in: context)
+    } else {
+      try store(context)
     }
     current = .idle
+  }
+
+  public mutating func store(_ context: any ToolContext) throws(ToolError) {
+    guard case .editing(let entry, let subject) = current else { return try cancel(context) }
+    guard !entry.isEmpty else { return }
+    switch subject {
+    case .new(let tip):
+      let new = try annotation(entry, tip, context)
+      try context.add([new])
+      current = .editing(entry, .stored(new))
+    case .stored(let text): try entry.write(into: text, in: context)
+    }
+  }
+
+  public mutating func follow(_ context: any ToolContext) throws(ToolError) {
+    guard case .editing(var entry, .stored(let text)) = current else { return }
+    guard let now = try context.present(text) else {
+      current = .idle
+      return
+    }
+    try entry.follow(now, from: text, in: context)
+    current = .editing(entry, .stored(now))
   }
 
   public mutating func cancel(_ context: any ToolContext) throws(ToolError) { current = .idle }

@@ -63,20 +63,9 @@ extension AnnotationEditTool {
   /// Commits the entered text, in one step; a free text left empty is deleted.
   mutating func finishText(_ context: any ToolContext) throws(ToolError) {
     guard case .entering(let entry, let text) = current else { return }
-    guard let now = try context.present(text) else {
-      current = .idle
-      return
-    }
-    if entry.isEmpty {
-      try context.carryOut(DeleteAnnotations([now]))
-      current = .idle
-      return try context.select(.none)
-    }
-    if !entry.text.text.isExactly(text.contents ?? "") || entry.style != text.style {
-      let changed = now.taking(text.saying(entry), from: text)
-      try context.carryOut(updating([changed], "Edit", context))
-    }
+    try entry.write(into: text, in: context)
     current = .idle
+    if entry.isEmpty { try context.select(.none) }
   }
 
   /// Whether a touch is for the text entry. A touch beside it ends the entry.
@@ -96,25 +85,5 @@ extension AnnotationEditTool {
     }
     try finishText(context)
     return false
-  }
-}
-
-extension Annotation {
-  /// The box of its text, rotated with the text.
-  var writingFrame: TurnedRect {
-    guard !callout.isEmpty else { return frame }
-    return TurnedRect(covering: textFrame, rotation: textTurn)
-  }
-
-  /// The free text with the entered text, in the box that the text needs.
-  func saying(_ entry: TextEntry) -> Annotation {
-    var changed = self
-    entry.dress(&changed)
-    if !callout.isEmpty {
-      (changed.rect, changed.textBox) = (rect, textBox)
-      return changed.withCallout(frame: entry.frame.bounds)
-    }
-    changed.textBox = nil
-    return changed
   }
 }

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Geometry
+import Interaction
+
+/// What the entered text does to its annotation.
+extension TextEntry {
+  /// Gives an annotation the text, its box and its style.
+  func dress(_ annotation: inout Annotation) {
+    annotation.frame = frame
+    annotation.rotation = frame.rotation
+    annotation.contents = text.text
+    annotation.text = style.text
+    annotation.color = style.color
+    annotation.interiorColor = style.interiorColor
+    annotation.opacity = style.opacity
+    annotation.border = style.border
+  }
+
+  /// Gives a free text what was entered, in one step; a free text left empty is deleted.
+  ///
+  /// - Parameter old: the annotation when the entry last took it up.
+  func write(into old: Annotation, in context: any ToolContext) throws(ToolError) {
+    guard let now = try context.present(old) else { return }
+    if isEmpty { return try context.carryOut(DeleteAnnotations([now])) }
+    guard !text.text.isExactly(old.contents ?? "") || style != old.style else { return }
+    var changed = now.taking(old.saying(self), from: old)
+    changed.modified = context.now
+    try context.carryOut(UpdateAnnotations([changed], verb: "Edit"))
+  }
+}
+
+extension Annotation {
+  /// The box of its text, rotated with the text.
+  var writingFrame: TurnedRect {
+    guard !callout.isEmpty else { return frame }
+    return TurnedRect(covering: textFrame, rotation: textTurn)
+  }
+
+  func overlay(whileWriting entry: TextEntry) -> [OverlayItem] {
+    callout.isEmpty
+      ? entry.overlay : withCallout(frame: entry.frame.bounds).calloutPreview + entry.overlay
+  }
+
+  /// The free text with the entered text, in the box that the text needs.
+  func saying(_ entry: TextEntry) -> Annotation {
+    var changed = self
+    entry.dress(&changed)
+    if !callout.isEmpty {
+      (changed.rect, changed.textBox) = (rect, textBox)
+      return changed.withCallout(frame: entry.frame.bounds)
+    }
+    changed.textBox = nil
+    return changed
+  }
+}
