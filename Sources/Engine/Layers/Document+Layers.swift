@@ -88,7 +88,17 @@ extension Document {
   /// not. A document that is only written is left as it is.
   func settleLayers() throws(EngineError) {
     guard !catalogMemory.hasSettledLayers else { return }
+    // Before the work, which reads the layers itself.
     catalogMemory.hasSettledLayers = true
+    do throws(EngineError) {
+      try showInitialLayers()
+    } catch {
+      if case .cancelled = error { catalogMemory.hasSettledLayers = false }
+      throw error
+    }
+  }
+
+  private func showInitialLayers() throws(EngineError) {
     guard let properties = try catalog?["OCProperties"], let layers = try properties["OCGs"] else {
       return
     }
@@ -102,7 +112,15 @@ extension Document {
   }
 
   /// Does the same; if the layers cannot be read, MuPDF's defaults apply.
-  func settleReadableLayers() { try? settleLayers() }
+  ///
+  /// - Throws: ``EngineError/cancelled``; the next call tries again.
+  func settleReadableLayers() throws(EngineError) {
+    do throws(EngineError) {
+      try settleLayers()
+    } catch {
+      if case .cancelled = error { throw error }
+    }
+  }
 
   func show(_ number: Int, _ isVisible: Bool, _ reader: LayerReader) throws(EngineError) {
     guard let place = reader.places[number].flatMap({ Int32(exactly: $0) }) else { return }
@@ -129,7 +147,7 @@ extension Page {
 extension AnnotationRow {
   func shownAnnotations(_ reader: AnnotationReader) throws(EngineError) -> [Annotation] {
     let hasLayers = try reader.document.catalog?["OCProperties"] != nil
-    if hasLayers { reader.document.settleReadableLayers() }
+    if hasLayers { try reader.document.settleReadableLayers() }
     var shown: [Annotation] = []
     for entry in entries {
       let annotation = try entry.annotation(reader)

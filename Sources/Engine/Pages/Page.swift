@@ -27,7 +27,7 @@ public final class Page {
     let geometry = try document.pageGeometry(of: object)
     document.loadedPages.lastUnloaded = nil
     try document.settleQuads(onPage: object, geometry.transform)
-    document.settleReadableLayers()
+    try document.settleReadableLayers()
     try document.catalogMemory.memberships.settle(onPage: object, of: document)
     var raw: UnsafeMutablePointer<pdf_page>?
     try document.context.call { cm_load_page($0, document.raw, number, &raw, $1) }
