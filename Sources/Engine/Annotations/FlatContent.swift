@@ -72,13 +72,15 @@ struct FlatContent {
     }
     guard !lacking.isEmpty else { return }
     try page.updateAppearances()
-    var drawn: [String] = []
-    for id in lacking
-    where try ScreenLook(of: page.annotationObject(id), on: page).isTemporary {
-      drawn.append(id)
+    // From the last one to the first one: the engine also redraws the ones behind it that have no
+    // appearance yet.
+    let wanted = Set(lacking)
+    var drawn: [AnnotationEntry] = []
+    for entry in try page.annotationRow.entries.reversed() where wanted.contains(entry.id) {
+      if try ScreenLook(of: entry.object, on: page).isTemporary { drawn.append(entry) }
     }
-    for id in drawn { try page.writeAppearance(of: page.annotationObject(id)) }
-    try page.forgetAnnotations(drawn)
+    for entry in drawn { try page.writeAppearance(of: entry.object) }
+    try page.forgetAnnotations(drawn.map(\.id))
   }
 
   /// Whether an annotation is the widget of a field whose value is drawn as text. Buttons and signatures
