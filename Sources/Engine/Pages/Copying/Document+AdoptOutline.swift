@@ -25,22 +25,33 @@ extension Document {
     return position
   }
 
-  /// Inserts entries with their descendants among the top-level entries of the outline.
+  /// Inserts a chain of copied entries among the top-level entries of the outline. They must still be
+  /// linked with ``link(outline:_:)``.
   func insert(outline items: [PDFObject], behind position: Int) throws(EngineError) {
-    guard !items.isEmpty else { return }
+    guard let first = items.first, let last = items.last else { return }
     try makeOutline()
     guard let root = try requiredCatalog["Outlines"] else { return }
-    var all = try topmostOutlineItems
-    all.insert(contentsOf: items, at: min(position, all.count))
-    for (place, item) in all.enumerated() {
-      try item.set("Parent", root)
-      try item.set("Prev", place > 0 ? all[place - 1] : nil)
-      try item.set("Next", place + 1 < all.count ? all[place + 1] : nil)
-    }
-    try root.set("First", all.first)
-    try root.set("Last", all.last)
+    let all = try topmostOutlineItems
+    let place = min(position, all.count)
+    let before = place > 0 ? all[place - 1] : nil
+    let after = place < all.count ? all[place] : nil
+    try first.set("Prev", before)
+    try last.set("Next", after)
+    if let before { try before.set("Next", first) } else { try root.set("First", first) }
+    if let after { try after.set("Prev", last) } else { try root.set("Last", last) }
     var shown = try root["Count"]?.integer ?? 0
     for item in items { shown &+= 1 &+ max(0, try item["Count"]?.integer ?? 0) }
     try root.set("Count", makeInteger(shown))
+  }
+
+  /// Links entries of an inserted chain to each other and to the outline. The journal takes time by the
+  /// square of the objects that one operation changes, so many entries need several.
+  func link(outline items: [PDFObject], _ range: Range<Int>) throws(EngineError) {
+    guard let root = try catalog?["Outlines"] else { return }
+    for place in range.clamped(to: items.indices) {
+      try items[place].set("Parent", root)
+      if place > 0 { try items[place].set("Prev", items[place - 1]) }
+      if place + 1 < items.count { try items[place].set("Next", items[place + 1]) }
+    }
   }
 }

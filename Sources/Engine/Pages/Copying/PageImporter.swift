@@ -27,6 +27,7 @@ public final class PageImporter {
     case graft
     case finishGraft
     case put
+    case linkOutline(Range<Int>)
     case takeUpNames(pages: Range<Int>)
     case adoptFields(Range<Int>)
     case finishFields
@@ -38,6 +39,7 @@ public final class PageImporter {
   private static let objectsAtOnce = 400
   private static let fieldsAtOnce = 200
   private static let tagsAtOnce = 1000
+  private static let entriesAtOnce = 1000
   /// The most objects of a file that is imported in one piece.
   private static let fewObjects = 4000
   private static let bytesAtOnce = 4 << 20
@@ -67,7 +69,9 @@ public final class PageImporter {
     names = try CopyNames(for: document, other)
     let fields = try other.catalog?["AcroForm"]?["Fields"]?.count ?? 0
     let elements = try other.catalog?["StructTreeRoot"]?["K"]?.count ?? 0
-    let steps = makeSteps(pages: count, fields: fields, tags: elements, bytes: bytes.count)
+    let entries = try other.topmostOutlineItems.count
+    let steps = makeSteps(
+      pages: count, entries: entries, fields: fields, tags: elements, bytes: bytes.count)
     let isSmall =
       count <= Self.pagesAtOnce && bytes.count < Self.bytesAtOnce
       && other.nextObjectNumber <= Self.fewObjects
@@ -83,7 +87,9 @@ public final class PageImporter {
     return pieces[piece].contains { if case .put = $0 { true } else { false } } ? mapping : nil
   }
 
-  private func makeSteps(pages count: Int, fields: Int, tags: Int, bytes: Int) -> [Step] {
+  private func makeSteps(
+    pages count: Int, entries: Int, fields: Int, tags: Int, bytes: Int
+  ) -> [Step] {
     func ranges(_ count: Int, by length: Int) -> [Range<Int>] {
       stride(from: 0, to: count, by: length).map { $0..<min($0 + length, count) }
     }
@@ -93,6 +99,7 @@ public final class PageImporter {
     let steps = other.nextObjectNumber / Self.objectsAtOnce + bytes / Self.bytesAtOnce
     return [.unload] + pages.map { .detach(pages: $0) }
       + Array(repeating: .graft, count: steps) + [.finishGraft, .put]
+      + ranges(entries, by: Self.entriesAtOnce).map { .linkOutline($0) }
       + pages.map { .takeUpNames(pages: $0.lowerBound + place..<$0.upperBound + place) }
       + ranges(fields, by: Self.fieldsAtOnce).map { .adoptFields($0) }
       + [.finishFields, .adoptTags]
@@ -112,6 +119,7 @@ public final class PageImporter {
       let graft = try begunGraft()
       while try !graft.step() {}
     case .put: try put()
+    case .linkOutline(let range): try document.link(outline: cargo.outline, range)
     case .takeUpNames(let range):
       try document.takeUpNames(onPages: range)
       try document.rename(fonts: cargo.fonts, onPages: range)
