@@ -2032,9 +2032,9 @@ export type FieldType =
 
 /**
  * The value of a field, by its type: `text` and `comboBox` a string; `checkBox` and `radio` the
- * state that is on, as named by the widgets; `listBox` an array of the chosen options; `null` if
- * empty, and always for `button` and `signature`. As input, a check box also accepts `true` and
- * `false`, and an option can be named by its title.
+ * state that is on, as named by the widgets; `listBox` an array of the chosen options, which can be
+ * empty; the others have `null` instead of an empty value, and `button` and `signature` always. As
+ * input, a check box also accepts `true` and `false`, and an option can be named by its title.
  */
 export type FieldValue = string | boolean | string[] | null;
 

@@ -14,7 +14,8 @@ enum WireFieldValue: WireValue, Hashable {
     switch kind {
     case .listBox: self = .list(values)
     case .text, .checkBox, .radio, .comboBox:
-      self = values.isEmpty ? .none : .text(values.joined(separator: "\n"))
+      let text = values.joined(separator: "\n")
+      self = text.isEmpty ? .none : .text(text)
     case .button, .signature: self = .none
     }
   }
@@ -25,9 +26,10 @@ enum WireFieldValue: WireValue, Hashable {
         "FieldValue", "FieldValue",
         """
         The value of a field, by its type: `text` and `comboBox` a string; `checkBox` and `radio` \
-        the state that is on, as named by the widgets; `listBox` an array of the chosen options; \
-        `null` if empty, and always for `button` and `signature`. As input, a check box also \
-        accepts `true` and `false`, and an option can be named by its title.
+        the state that is on, as named by the widgets; `listBox` an array of the chosen options, \
+        which can be empty; the others have `null` instead of an empty value, and `button` and \
+        `signature` always. As input, a check box also accepts `true` and `false`, and an option can \
+        be named by its title.
         """, is: .union([.string, .boolean, .array(of: .string), .constant(.null)])))
   }
 

@@ -16,9 +16,9 @@ FieldType = Literal["text", "checkBox", "radio", "comboBox", "listBox", "button"
 
 
 #: The value of a field, by its type: `text` and `comboBox` a string; `checkBox` and `radio` the
-#: state that is on, as named by the widgets; `listBox` an array of the chosen options; `null` if
-#: empty, and always for `button` and `signature`. As input, a check box also accepts `true` and
-#: `false`, and an option can be named by its title.
+#: state that is on, as named by the widgets; `listBox` an array of the chosen options, which can be
+#: empty; the others have `null` instead of an empty value, and `button` and `signature` always. As
+#: input, a check box also accepts `true` and `false`, and an option can be named by its title.
 FieldValue = Union[str, bool, List[str], None]
 
 
