@@ -20,19 +20,12 @@ import Testing
     let letters = "A n e x a m p l t h v u".split(separator: " ")
     let procedures = letters.map { "/\($0) 6 0 R" }.joined()
     let widths = Array(repeating: "60", count: 91).joined(separator: " ")
-    return try MinimalPDF.open(
-      MinimalPDF.file([
-        "<</Type/Catalog/Pages 2 0 R>>",
-        "<</Type/Pages/Kids[3 0 R]/Count 1>>",
-        "<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]/Contents 4 0 R"
-          + "/Resources<</Font<</F 5 0 R>>>>>>",
-        "<</Length \(content.utf8.count)>>stream\n\(content)\nendstream",
-        "<</Type/Font/Subtype/Type3/FontBBox[0 0 \(boxSize) \(boxSize)]/FontMatrix[1 0 0 -1 0 0]"
-          + "/FirstChar 32/LastChar 122/Widths[\(widths)]/CharProcs<<\(procedures)>>"
-          + "/Encoding<</Type/Encoding/Differences[65/A 97/a 101/e 104/h 108/l/m/n 112/p"
-          + " 116/t/u/v 120/x]>>>>",
-        "<</Length \(glyph.utf8.count)>>stream\n\(glyph)\nendstream",
-      ]))
+    let font =
+      "<</Type/Font/Subtype/Type3/FontBBox[0 0 \(boxSize) \(boxSize)]/FontMatrix[1 0 0 -1 0 0]"
+      + "/FirstChar 32/LastChar 122/Widths[\(widths)]/CharProcs<<\(procedures)>>"
+      + "/Encoding<</Type/Encoding/Differences[65/A 97/a 101/e 104/h 108/l/m/n 112/p"
+      + " 116/t/u/v 120/x]>>>>"
+    return try MinimalPDF(content: content, font: font, others: [MinimalPDF.stream(glyph)]).open()
   }
 
   @Test(arguments: [1, 1000]) func wordsOfBitmapFontsAreDivided(boxSize: Int) throws {

@@ -2,12 +2,20 @@
 
 import Engine
 
-/// A PDF of one page with this content stream and the font Helvetica as `/F`.
+/// A PDF of one page with this content stream and a font as `/F`.
 struct MinimalPDF {
   var content = ""
   var mediaBox = "0 0 400 300"
   /// More entries of the page's dictionary.
   var entries = ""
+  /// The font, object 5.
+  var font = "<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>"
+  /// The objects from 6 on.
+  var others: [String] = []
+
+  init(content: String, font: String, others: [String]) {
+    (self.content, self.font, self.others) = (content, font, others)
+  }
 
   /// Lines of text, each at a place of user space.
   init(_ lines: [(x: Int, y: Int, text: String)], entries: String = "") {
@@ -18,14 +26,19 @@ struct MinimalPDF {
   }
 
   var bytes: [UInt8] {
-    MinimalPDF.file([
-      "<</Type/Catalog/Pages 2 0 R>>",
-      "<</Type/Pages/Kids[3 0 R]/Count 1>>",
-      "<</Type/Page/Parent 2 0 R/MediaBox[\(mediaBox)]/Contents 4 0 R"
-        + "/Resources<</Font<</F 5 0 R>>>>\(entries)>>",
-      "<</Length \(content.utf8.count)>>stream\n\(content)\nendstream",
-      "<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>",
-    ])
+    MinimalPDF.file(
+      [
+        "<</Type/Catalog/Pages 2 0 R>>",
+        "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+        "<</Type/Page/Parent 2 0 R/MediaBox[\(mediaBox)]/Contents 4 0 R"
+          + "/Resources<</Font<</F 5 0 R>>>>\(entries)>>",
+        MinimalPDF.stream(content),
+        font,
+      ] + others)
+  }
+
+  static func stream(_ content: String) -> String {
+    "<</Length \(content.utf8.count)>>stream\n\(content)\nendstream"
   }
 
   /// A file of these objects, numbered from 1, of which the first is the catalog.

@@ -17,17 +17,11 @@ import Testing
       endcmap end end
       """
     let widths = (32...122).map { $0 == 0x69 ? "0" : "500" }.joined(separator: " ")
-    let file = MinimalPDF.file([
-      "<</Type/Catalog/Pages 2 0 R>>",
-      "<</Type/Pages/Kids[3 0 R]/Count 1>>",
-      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Contents 4 0 R"
-        + "/Resources<</Font<</F 5 0 R>>>>>>",
-      "<</Length \(content.utf8.count)>>stream\n\(content)\nendstream",
+    let font =
       "<</Type/Font/Subtype/Type1/BaseFont/Helvetica/ToUnicode 6 0 R"
-        + "/FirstChar 32/LastChar 122/Widths[\(widths)]>>",
-      "<</Length \(map.utf8.count)>>stream\n\(map)\nendstream",
-    ])
-    return try MinimalPDF.open(file).page(0).text()
+      + "/FirstChar 32/LastChar 122/Widths[\(widths)]>>"
+    let file = MinimalPDF(content: content, font: font, others: [MinimalPDF.stream(map)])
+    return try file.open().page(0).text()
   }
 
   /// Salam: seen, lam-alef, meem.

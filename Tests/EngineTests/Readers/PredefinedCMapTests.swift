@@ -33,17 +33,12 @@ import Testing
     let content = content ?? "BT /F 20 Tf 20 200 Td <\(sample.codes)> Tj ET"
     let descriptor =
       isDescribed ? "/FontDescriptor<</Type/FontDescriptor/FontName/Any/Flags 4>>" : ""
-    let file = MinimalPDF.file([
-      "<</Type/Catalog/Pages 2 0 R>>",
-      "<</Type/Pages/Kids[3 0 R]/Count 1>>",
-      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Contents 4 0 R"
-        + "/Resources<</Font<</F 5 0 R>>>>>>",
-      "<</Length \(content.utf8.count)>>stream\n\(content)\nendstream",
-      "<</Type/Font/Subtype/Type0/BaseFont/Any/Encoding/\(sample.cmap)/DescendantFonts[6 0 R]>>",
+    let font =
+      "<</Type/Font/Subtype/Type0/BaseFont/Any/Encoding/\(sample.cmap)/DescendantFonts[6 0 R]>>"
+    let descendant =
       "<</Type/Font/Subtype/CIDFontType2/BaseFont/Any/DW 1000\(descriptor)/CIDSystemInfo"
-        + "<</Registry(Adobe)/Ordering(\(ordering ?? sample.ordering))/Supplement 2>>>>",
-    ])
-    let document = try MinimalPDF.open(file)
+      + "<</Registry(Adobe)/Ordering(\(ordering ?? sample.ordering))/Supplement 2>>>>"
+    let document = try MinimalPDF(content: content, font: font, others: [descendant]).open()
     let text = try document.page(0).text()
     return text.text(of: 0..<text.count)
   }
