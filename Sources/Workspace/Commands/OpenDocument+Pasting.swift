@@ -80,7 +80,13 @@ extension OpenDocument {
     var contents: [Annotation] = []
     for annotation in annotations where annotation.isCopyable {
       do throws(EngineError) {
-        contents.append(try document.page(annotation.pageIndex).contents(of: annotation.id))
+        let page = try document.page(annotation.pageIndex)
+        var copy = try page.contents(of: annotation.id)
+        // The cloud of a new square or circle is drawn around its rectangle.
+        if [.square, .circle].contains(copy.type), copy.border.effect == .cloudy {
+          copy.rect = try page.shapeRect(of: annotation.id) ?? copy.rect
+        }
+        contents.append(copy)
       } catch {
         throw .engine(error)
       }

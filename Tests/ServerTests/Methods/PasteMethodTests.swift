@@ -25,6 +25,22 @@ import Testing
     #expect(try client.ask("annotations/paste")["annotations.0.pageIndex"]?.double == 0)
   }
 
+  /// A cloud is drawn around the rectangle of a new annotation.
+  @Test(arguments: ["square", "circle"]) func aCopyOfACloudHasItsSize(_ type: String) throws {
+    let client = try Client("simple.pdf")
+    let annotation = """
+      {"type": "\(type)", "pageIndex": 0, "rect": [100, 100, 200, 180], "color": "#ff0000", \
+      "border": {"width": 2, "effect": "cloudy"}}
+      """
+    let made = try client.ask("annotations/add", #""annotations": [\#(annotation)]"#)[
+      "annotations.0"]
+    #expect(made?["rect"]?.wireText == "[95,95,205,185]")
+    let id = try #require(made?["id"]?.string)
+    _ = try client.ask("annotations/copy", #""ids": ["\#(id)"]"#)
+    let pasted = try client.ask("annotations/paste")["annotations.0"]
+    #expect(pasted?["rect"]?.wireText == "[105,105,215,195]")
+  }
+
   /// A copy of a type that `annotations/add` does not make would show nothing.
   @Test func mediaAreNotCopied() throws {
     let client = try Client("media.pdf")
