@@ -17,6 +17,14 @@ final class Workbench {
     try self.init(fixtures.appending(path: fixture), limits: limits)
   }
 
+  /// A file of these objects, numbered from 1; the first one is the catalog.
+  convenience init(objects: [String]) throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).pdf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try PlainFile.data(objects).write(to: file)
+    try self.init(file)
+  }
+
   init(_ original: URL, limits: EngineLimits = EngineLimits()) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

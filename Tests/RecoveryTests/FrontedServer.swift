@@ -37,7 +37,7 @@ final class FrontedServer {
     process.standardInput = input
     process.standardOutput = output
     try process.run()
-    _ = try request("initialize", ["options": options])
+    _ = try request("initialize", ["options": options, "strict": true])
   }
 
   deinit {

@@ -33,16 +33,16 @@ struct FieldReader {
       field.chosen = field.places(of: field.value, choosing: said).compactMap(\.self)
     }
     if kind == .text || kind == .comboBox {
-      field.alignment = try alignment(widget)
+      field.alignment = try alignment(widget, in: document)
       field.format = try format(widget)
     }
     return field
   }
 
   private static func alignment(
-    _ widget: PDFObject
+    _ widget: PDFObject, in document: Document
   ) throws(EngineError) -> Annotation.TextAlignment {
-    switch try widget.inherited("Q")?.integer {
+    switch try document.alignment(ofWidget: widget) {
     case 1: .center
     case 2: .right
     default: .left

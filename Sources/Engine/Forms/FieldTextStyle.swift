@@ -34,7 +34,7 @@ extension Page {
     style.size = appearance.resource == nil || appearance.isAutoSized ? nil : appearance.size
     style.color = appearance.fill ?? style.color
     let alignments = Annotation.TextAlignment.allCases
-    let alignment = try entry("Q", of: widget)?.integer ?? 0
+    let alignment = try document.alignment(ofWidget: widget)
     if alignments.indices.contains(alignment) { style.alignment = alignments[alignment] }
     let marks = try widget["MK"]
     style.background = Color(components: try marks?["BG"]?.reals ?? [])

@@ -34,7 +34,7 @@ extension Document {
     look.borderWidth = try widget["BS"]?["W"]?.real ?? 1
     look.caption = try widget["MK"]?["CA"]?.text ?? ""
     look.flags = AnnotationFlags(rawValue: try widget["F"]?.integer ?? 0)
-    look.alignment = try widget.inherited("Q")?.integer ?? 0
+    look.alignment = try alignment(ofWidget: widget)
     let appearance = TextOperators(try appearanceText(of: widget))
     look.textColor = appearance.color ?? [0]
     look.textSize = appearance.size ?? 0

@@ -8,13 +8,6 @@ import Testing
 
 /// Copies of pages whose annotations are kept in unusual ways, or are very many.
 struct CopiedListTests {
-  private func bench(_ objects: [String]) throws -> Workbench {
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).pdf")
-    try PlainFile.data(objects).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    return try Workbench(file)
-  }
-
   /// A page whose list is an object of its own. The second annotation is a direct one, and the popup and
   /// the border style are objects that the list does not have.
   private static let objects = [
@@ -32,7 +25,7 @@ struct CopiedListTests {
   }
 
   @Test func aSharedListIsCopied() throws {
-    let bench = try bench(Self.objects)
+    let bench = try Workbench(objects: Self.objects)
     let editor = try bench.open()
     let before = try ids(editor, 0)
     #expect(before == ["flat", "round"])
@@ -60,7 +53,7 @@ struct CopiedListTests {
 
   /// The name of a state need not be UTF-8.
   @Test func keysStayAsTheyAre() throws {
-    let editor = try bench([
+    let editor = try Workbench(objects: [
       "<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R]>>>>",
       "<</Type/Pages/Kids[3 0 R]/Count 1>>",
       "<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Annots[4 0 R]>>",
@@ -88,7 +81,7 @@ struct CopiedListTests {
       + (0..<count).map {
         "<</Type/Annot/Subtype/Widget/FT/Tx/T(f\($0))/Rect[10 50 30 70]/P 3 0 R>>"
       }
-    let editor = try bench(objects).open()
+    let editor = try Workbench(objects: objects).open()
     let before = try ids(editor, 0)
     let work = try DuplicatePages([0], at: 1).work(on: editor.document)
     #expect(work.count > 6)

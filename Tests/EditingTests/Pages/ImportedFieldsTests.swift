@@ -8,13 +8,6 @@ import Testing
 
 /// Fields and their fonts after pages came from a file.
 struct ImportedFieldsTests {
-  private func bench(_ objects: [String]) throws -> Workbench {
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).pdf")
-    defer { try? FileManager.default.removeItem(at: file) }
-    try PlainFile.data(objects).write(to: file)
-    return try Workbench(file)
-  }
-
   private func take(
     _ objects: [String], into editor: Editor, joins: Bool = false
   ) throws {
@@ -69,7 +62,7 @@ struct ImportedFieldsTests {
   }
 
   @Test func joinedGroupsKeepTheirFieldsWhole() throws {
-    let editor = try bench(page(["group.own", "group.size"])).open()
+    let editor = try Workbench(objects: page(["group.own", "group.size"])).open()
     let there = page(["group.person", "group.person", "group.size"])
     try take(there, into: editor, joins: true)
     #expect(
@@ -91,8 +84,8 @@ struct ImportedFieldsTests {
   }
 
   @Test func aFontNameThatMeansAnotherFontIsReplaced() throws {
-    let editor = try bench(
-      page(["own"], Self.form("F9", "ZapfDingbats") + "/DA(/F9 9 Tf 1 g)")
+    let editor = try Workbench(
+      objects: page(["own"], Self.form("F9", "ZapfDingbats") + "/DA(/F9 9 Tf 1 g)")
     ).open()
     let there = page(["new"], Self.form("F9", "Helvetica"), "/DA(/F9 12 Tf 0 g)")
     try take(there, into: editor)
@@ -106,8 +99,8 @@ struct ImportedFieldsTests {
   }
 
   @Test func theFormsDefaultComesAlong() throws {
-    let editor = try bench(
-      page(["own"], Self.form("F9", "ZapfDingbats") + "/DA(/F9 9 Tf 1 g)")
+    let editor = try Workbench(
+      objects: page(["own"], Self.form("F9", "ZapfDingbats") + "/DA(/F9 9 Tf 1 g)")
     ).open()
     try take(page(["new"], Self.form("F9", "Helvetica") + "/DA(/F9 12 Tf 0 g)"), into: editor)
     #expect(try font(editor) == ("F9_2", "Helvetica"))
@@ -115,7 +108,7 @@ struct ImportedFieldsTests {
 
   @Test(arguments: ["", "/Name/F9", "/Encoding/WinAnsiEncoding"])
   func theSameFontKeepsItsName(more: String) throws {
-    let editor = try bench(page(["own"], Self.form("F9", "Helvetica"))).open()
+    let editor = try Workbench(objects: page(["own"], Self.form("F9", "Helvetica"))).open()
     try take(page(["new"], Self.form("F9", "Helvetica", more), "/DA(/F9 12 Tf 0 g)"), into: editor)
     #expect(try font(editor) == ("F9", "Helvetica"))
     #expect(try editor.document.catalog?["AcroForm"]?["DR"]?["Font"]?.count == 1)

@@ -64,11 +64,18 @@ extension Document {
     var look = try WidgetLook(widget)
     let common = try catalog?["AcroForm"]?["DA"]?.text
     look.read(try widget.inherited("DA")?.text ?? common)
-    switch try widget.inherited("Q")?.integer {
+    switch try alignment(ofWidget: widget) {
     case 1: look.text.alignment = .center
     case 2: look.text.alignment = .right
     default: look.text.alignment = .left
     }
     return look
+  }
+
+  /// How the text of a widget is aligned, as a number (ISO 32000-2, table 228, `Q`): the form has the
+  /// default.
+  func alignment(ofWidget widget: PDFObject) throws(EngineError) -> Int {
+    if let own = try widget.inherited("Q")?.integer { return own }
+    return try catalog?["AcroForm"]?["Q"]?.integer ?? 0
   }
 }

@@ -8,7 +8,9 @@ extension Document {
     if let length = new.maxLength, new.kind == .text {
       try field.set("MaxLen", makeInteger(length))
     }
-    if new.text.alignment != .left { try field.set("Q", makeInteger(new.text.alignment.number)) }
+    if new.text.alignment.number != (try alignment(ofWidget: field)) {
+      try field.set("Q", makeInteger(new.text.alignment.number))
+    }
     try writeOptions(new.options, new.kind, to: field)
     try field.set("DV", makeValue(new.defaultValue, of: new.kind))
     try field.set("V", makeValue(new.value, of: new.kind))

@@ -46,16 +46,11 @@ extension Document {
   }
 
   /// Adopts the defaults of another form that this one does not define: resources such as fonts, by
-  /// name, and the default appearance.
+  /// name, and the default appearance. The alignment of text would be that of all fields.
   func merge(formDefaults other: PDFObject?) throws(EngineError) {
     guard let other, try catalog?["AcroForm"] != nil else { return }
     let form = try interactiveForm
-    for key in ["DA", "Q"] where try form[key] == nil {
-      if let value = try other[key] { try form.set(key, value) }
-    }
-    if try other["NeedAppearances"]?.boolean ?? false {
-      try form.set("NeedAppearances", makeBoolean(true))
-    }
+    if try form["DA"] == nil, let value = try other["DA"] { try form.set("DA", value) }
     guard let new = try other["DR"] else { return }
     guard let resources = try form["DR"] else { return try form.set("DR", new) }
     for (kind, named) in try new.entries {
@@ -70,18 +65,39 @@ extension Document {
     }
   }
 
+  /// Adds calculated fields of another form to the order of calculation, as far as they are in this form.
+  func append(calculated fields: [PDFObject]) throws(EngineError) {
+    guard !fields.isEmpty else { return }
+    let form = try interactiveForm
+    let topmost = Set(try (form["Fields"]?.elements ?? []).map(\.number))
+    if try form["CO"] == nil { try form.set("CO", makeArray()) }
+    for field in fields {
+      guard let root = try FieldReader.chain(field).last, topmost.contains(root.number) else {
+        continue
+      }
+      try form["CO"]?.append(field)
+    }
+  }
+
   /// Adopts the layers of another document; layers hidden there are hidden here too.
-  func adopt(layers other: PDFObject?) throws(EngineError) {
+  ///
+  /// - Parameter areShown: which layers are visible when that document is opened, in the order of its
+  ///   list.
+  func adopt(layers other: PDFObject?, _ areShown: [Bool]) throws(EngineError) {
     guard let other, let groups = try other["OCGs"], try groups.count > 0, let catalog = try catalog
     else { return }
     guard let known = try catalog["OCProperties"] else {
       return try catalog.set("OCProperties", other)
     }
     try append(groups, to: known, "OCGs")
-    guard let defaults = try other["D"], let ours = try known["D"] else { return }
-    for key in ["Order", "OFF", "RBGroups", "Locked"] {
-      if let more = try defaults[key] { try append(more, to: ours, key) }
+    if try known["D"] == nil { try known.set("D", makeDictionary()) }
+    guard let ours = try known["D"] else { return }
+    for key in ["Order", "RBGroups", "Locked"] {
+      if let more = try other["D"]?[key] { try append(more, to: ours, key) }
     }
+    let baseIsOn = try ours["BaseState"]?.name != "OFF"
+    let others = zip(try groups.elements, areShown).filter { $1 != baseIsOn }.map(\.0)
+    if !others.isEmpty { try append(makeArray(others), to: ours, baseIsOn ? "OFF" : "ON") }
   }
 
   private func append(

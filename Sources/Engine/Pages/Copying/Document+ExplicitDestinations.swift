@@ -3,11 +3,12 @@
 import CMuPDF
 
 extension Document {
-  /// Replaces named destinations of links and outline entries by explicit ones, since another document
-  /// may use the name for something else.
+  /// Replaces named destinations of annotations, outline entries and the actions of pages by explicit
+  /// ones, since another document may use the name for something else.
   func makeDestinationsExplicit(_ pages: [PDFObject], _ outline: [PDFObject]) throws(EngineError) {
     for page in pages {
       for annotation in try page["Annots"]?.elements ?? [] { try makeExplicit(annotation) }
+      try makeExplicit(page)
     }
     var pending = outline
     var seen: Set<Int> = []
@@ -24,9 +25,18 @@ extension Document {
     if let name = try object["Dest"], let target = try explicitTarget(name) {
       try object.set("Dest", target)
     }
-    if let action = try object["A"], try action["S"]?.name == "GoTo", let name = try action["D"],
-      let target = try explicitTarget(name)
-    {
+    var actions = try object["AA"]?.entries.map(\.value) ?? []
+    for key in ["A", "PA"] {
+      if let action = try object[key] { actions.append(action) }
+    }
+    var seen: Set<Int> = []
+    while let action = actions.popLast() {
+      guard action.number == 0 || seen.insert(action.number).inserted else { continue }
+      if try action.kind == .array { actions += try action.elements }
+      if let next = try action["Next"] { actions.append(next) }
+      guard try action["S"]?.name == "GoTo", let name = try action["D"],
+        let target = try explicitTarget(name)
+      else { continue }
       try action.set("D", target)
       try action.set("SD", nil)
     }

@@ -21,8 +21,8 @@ extension Document {
       let new = "\(name)_\(number)"
       taken.insert(new)
       renames[name] = new
+      // The old name stays: the dictionary can also be that of a page or an appearance.
       try theirs.set(new, font)
-      try theirs.set(name, nil)
     }
     if !renames.isEmpty { try other.rename(fonts: renames, in: self) }
     return renames
@@ -44,11 +44,14 @@ extension Document {
   /// Gives a top-level field of another form the defaults of that form that this form has differently.
   func keep(formDefaults other: PDFObject?, in field: PDFObject) throws(EngineError) {
     guard let other, let form = try catalog?["AcroForm"] else { return }
-    for key in ["DA", "Q"] where try field[key] == nil {
-      guard let theirs = try other[key], let ours = try form[key] else { continue }
-      let isText = try theirs.text == ours.text
-      let isNumber = try theirs.integer == ours.integer
-      if !isText || !isNumber { try field.set(key, detached(theirs)) }
+    if let theirs = try other["DA"], let ours = try form["DA"]?.text, try field["DA"] == nil,
+      try theirs.text != ours
+    {
+      try field.set("DA", detached(theirs))
+    }
+    let alignment = try other["Q"]?.integer ?? 0
+    if try field["Q"] == nil, try form["Q"]?.integer ?? 0 != alignment {
+      try field.set("Q", makeInteger(alignment))
     }
   }
 }

@@ -10,8 +10,8 @@ struct FieldMerger {
   private let keepsFields: Bool
   private let fields: PDFObject
   private var topmost: [ExactText: PDFObject] = [:]
-  /// The full names of text and choice fields that got widgets, which must show their values.
-  private var joined: Set<ExactText> = []
+  /// The widgets that text and choice fields with another value got, by the fields' full names.
+  private var joined: [ExactText: Set<Int>] = [:]
   /// The partial names that adopted fields got, by their full names before, if fields are kept whole.
   private var given: [ExactText: String] = [:]
 
@@ -60,13 +60,21 @@ struct FieldMerger {
     if keepsFields { given[ExactText(name)] = new }
   }
 
-  /// Redraws the widgets that joined fields, with the fields' values.
+  /// Redraws the widgets that joined fields with another value, and those of these fields that have no
+  /// appearance.
   func finish() throws(EngineError) {
     guard !joined.isEmpty else { return }
     document.reloadPages()
     let form = try document.form
-    for name in joined.map(\.text).sorted() {
-      if let entry = form[name] { _ = try document.redraw(entry, []) }
+    for name in joined.keys.map(\.text).sorted() {
+      guard var entry = form[name], let numbers = joined[ExactText(name)] else { continue }
+      var widgets: [FormWidget] = []
+      for widget in entry.widgets {
+        let hasLook = try widget.object["AP"]?["N"] != nil
+        if !hasLook || numbers.contains(widget.object.number) { widgets.append(widget) }
+      }
+      entry.widgets = widgets
+      _ = try document.redraw(entry, [])
     }
   }
 
@@ -88,12 +96,14 @@ struct FieldMerger {
     if parent == nil { topmost[ExactText(name)] = target }
     if try target["Kids"] == nil { try target.set("Kids", document.makeArray()) }
     let value = try target.inherited("V")?.name
+    let (shown, text) = (try field.inherited("V")?.text, try target.inherited("V")?.text)
+    let showsSame = text != nil && shown == text
     for widget in kids.all.isEmpty ? [field] : kids.all {
       try widget.becomePlace(of: target, keeping: field)
       if type == "Btn" { try widget.show(state: value, in: document) }
       try target["Kids"]?.append(widget)
+      if type != "Btn", !showsSame { joined[ExactText(name), default: []].insert(widget.number) }
     }
-    if type != "Btn" { joined.insert(ExactText(name)) }
     return true
   }
 

@@ -128,6 +128,7 @@ public final class PageImporter {
       try document.merge(formDefaults: cargo.formDefaults)
       try joining.merger?.finish()
       joining.merger = nil
+      try document.append(calculated: cargo.calculated)
     case .adoptTags:
       var rest = PageTransfer()
       if let tags = cargo.tags {
@@ -176,7 +177,7 @@ public final class PageImporter {
     mapping = try document.put(cargo.pages, at: place)
     if let labels { try document.setPageLabelSections(labels) }
     try document.insert(outline: cargo.outline, behind: position)
-    try document.adopt(layers: cargo.layers)
+    try document.adopt(layers: cargo.layers, cargo.shownLayers)
     try document.takeUpLayers()
   }
 }

@@ -13,8 +13,12 @@ struct PageTransfer {
   var fonts: [String: String] = [:]
   /// The top-level entries.
   var outline: [PDFObject] = []
+  /// The fields in the order of calculation (ISO 32000-2, table 224, `CO`).
+  var calculated: [PDFObject] = []
   /// The properties of optional content (ISO 32000-2, 8.11.4.2).
   var layers: PDFObject?
+  /// Which layers are visible when the document is opened, in the order of their list.
+  var shownLayers: [Bool] = []
   /// The root of the structure tree.
   var tags: PDFObject?
   /// The language of the document.
@@ -31,6 +35,7 @@ struct PageTransfer {
     }
     var copy = PageTransfer(
       pages: try copies(pages), fields: try copies(fields), outline: try copies(outline))
+    (copy.calculated, copy.shownLayers) = (try copies(calculated), shownLayers)
     copy.formDefaults = try formDefaults.map { (o) throws(EngineError) in try graft.copy(o) }
     copy.layers = try layers.map { (o) throws(EngineError) in try graft.copy(o) }
     copy.tags = try tags.map { (o) throws(EngineError) in try graft.copy(o) }
@@ -52,16 +57,34 @@ extension Document {
     for item in items { try item.set("Parent", nil) }
     let catalog = try catalog
     let form = try catalog?["AcroForm"]
+    try drawMissingLooks()
     let fields = try form?["Fields"]?.elements ?? []
+    let calculated = try form?["CO"]?.elements ?? []
     try form?.set("Fields", nil)
     for key in ["CO", "XFA"] { try form?.set(key, nil) }
     var cargo = PageTransfer(pages: pages, fields: fields, outline: items)
-    (cargo.formDefaults, cargo.layers) = (form, try catalog?["OCProperties"])
+    (cargo.formDefaults, cargo.calculated) = (form, calculated)
+    cargo.layers = try catalog?["OCProperties"]
+    if let groups = try cargo.layers?["OCGs"], let reader = try LayerReader(self) {
+      cargo.shownLayers = try groups.elements.map { reader.isVisibleAtFirst($0.number) }
+    }
     if let tags = try catalog?["StructTreeRoot"], tags.number > 0, try tags["K"] != nil {
       cargo.tags = tags
     }
     cargo.language = try catalog?["Lang"]?.text
     return cargo
+  }
+
+  /// Draws the fields of a form that leaves that to viewers (`NeedAppearances`, ISO 32000-2, 12.7.3): the
+  /// flag would make viewers draw all fields of the other document, too.
+  private func drawMissingLooks() throws(EngineError) {
+    guard try catalog?["AcroForm"]?["NeedAppearances"]?.boolean ?? false else { return }
+    for entry in try form.entries {
+      guard let widget = entry.widgets.first?.object,
+        ["Tx", "Ch"].contains(try widget.inherited("FT")?.name)
+      else { continue }
+      _ = try redraw(entry, [])
+    }
   }
 
   /// Separates pages from the rest.

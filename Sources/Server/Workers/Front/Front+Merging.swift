@@ -74,7 +74,8 @@ extension Front {
         return release(document)
       }
       // The path is not taken from the worker's answer, because another worker will read the file.
-      let put = params.with("path", .string(WorkerExtract.file(in: folder.path)))
+      let put = params.without("pages").without("from")
+        .with("path", .string(WorkerExtract.file(in: folder.path)))
         .with("count", JSONTree(result)[member: "count"] ?? .null)
       let again = PendingRequest(
         request.id, WorkerImportPages.name,
