@@ -18,6 +18,10 @@ public final class PageRemover {
   private var structure: StructureRemoval
   private var annotations: [String] = []
   private var changed: Set<Int> = []
+  /// The numbers of the annotations of remaining pages; a page that is removed can share them.
+  private var keptAnnotations: Set<Int> = []
+  /// The dictionaries of removed fields.
+  private var fields: [PDFObject] = []
 
   /// The most pages that a piece handles.
   private static let pagesAtOnce = 40
@@ -79,15 +83,23 @@ public final class PageRemover {
     case .removeContents(let places):
       let pages = places.map { removed.objects[$0] }
       try structure.remove(pages, from: document)
-      try document.removeFields(of: pages)
+      fields += try document.removeFields(of: pages)
     case .removeFromTrees: try removeFromTrees()
     case .emptyPages(let places):
-      // Every remaining reference to these pages then leads to an empty dictionary.
-      for place in places {
-        let page = removed.objects[place]
-        for (key, _) in try page.entries { try page.set(key, nil) }
-      }
+      for place in places { try empty(removed.objects[place]) }
+      for field in fields { try field.empty() }
+      fields = []
     }
+  }
+
+  /// Empties a page with its annotations: every remaining reference to them leads to an empty dictionary.
+  private func empty(_ page: PDFObject) throws(EngineError) {
+    for annotation in try page["Annots"]?.elements ?? []
+    where !keptAnnotations.contains(annotation.number) {
+      // Broken files list a field with widgets on other pages.
+      if try annotation["Kids"] == nil { try annotation.empty() }
+    }
+    try page.empty()
   }
 
   private func noteAnnotations(_ pages: [Int]) throws(EngineError) {
@@ -97,6 +109,9 @@ public final class PageRemover {
   }
 
   private func removeLinks(_ pages: [Int]) throws(EngineError) {
+    for page in try document.objects(ofPages: pages) {
+      keptAnnotations.formUnion(try (page["Annots"]?.elements ?? []).map(\.number))
+    }
     let links = try document.deadLinks(to: removed, onPages: pages)
     guard !links.isEmpty else { return }
     try structure.note(links.map(\.object))

@@ -69,11 +69,29 @@ extension Document {
     try context.call { cm_read_layers_again($0, raw, $1) }
   }
 
+  /// Moves the values that fields inherit into the fields (ISO 32000-2, 12.7.4.1), so that each of them can
+  /// be cleared by itself.
+  func lowerValues(of entries: [FormIndex.Entry]) throws(EngineError) {
+    var holders: [PDFObject] = []
+    for object in entries.flatMap(\.objects) where try object.inherited("FT")?.name != "Sig" {
+      for ancestor in try FieldReader.chain(object).dropFirst() {
+        for key in keysOfValues {
+          guard let value = try ancestor[key] else { continue }
+          holders.append(ancestor)
+          if try object[key] == nil { try object.set(key, detached(value)) }
+        }
+      }
+    }
+    for holder in holders {
+      for key in keysOfValues { try holder.set(key, nil) }
+    }
+  }
+
   /// - Returns: whether the field had a value, or a default value.
   func clearValue(of entry: FormIndex.Entry) throws(EngineError) -> Bool {
     var hadValue = false
     for object in entry.objects + entry.widgets.map(\.object) {
-      for key in ["V", "DV", "RV", "I"] {
+      for key in keysOfValues {
         guard try object[key] != nil else { continue }
         // A signature is not a filled-in value.
         if key == "V", try object.inherited("FT")?.name == "Sig" { continue }
@@ -114,9 +132,17 @@ extension Document {
       }
       going.append(annotation.id)
     }
-    return going.isEmpty ? [] : try page.remove(going)
+    guard !going.isEmpty else { return [] }
+    var objects: [PDFObject] = []
+    for id in going { objects.append(try page.annotationObject(id)) }
+    let removed = try page.remove(going)
+    // Actions and replies may still refer to them.
+    for object in objects { try object.empty(except: ["Type", "Subtype", "Rect"]) }
+    return removed
   }
 }
+
+private let keysOfValues = ["V", "DV", "RV", "I"]
 
 extension PDFObject {
   /// Removes references to some objects from the nested arrays. Each object is visited once: some refer

@@ -105,6 +105,7 @@ public final class Sanitizer {
       if first == 0 {
         counts[.fieldValues] = try document.catalog?["AcroForm"]?["XFA"] != nil ? 1 : 0
         try document.dropXFA()
+        try document.lowerValues(of: entries)
       }
       let next = min(first + Self.fields, entries.count)
       for entry in entries[first..<next] where try document.clearValue(of: entry) {
