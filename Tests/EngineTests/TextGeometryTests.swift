@@ -58,15 +58,13 @@ import Testing
     let text = try document.page(0).text()
     #expect(text.text == "吾輩は猫である。\n\n名前はまだ無い。")
     let line = try #require(text.layout.first?.lines.first)
-    #expect(line.isVertical && line.quad.upperLeft.x < line.quad.upperRight.x)
-    #expect(line.quad.upperLeft.y < line.quad.lowerLeft.y)
+    #expect(line.isVertical && line.quad.upperLeft.x == line.rect.x1)
+    #expect(line.quad.upperLeft.y < line.quad.upperRight.y && line.quad.lowerLeft.x == line.rect.x0)
     let cat = try #require(text.range(of: .word, at: Point(140, 145)))
     #expect(text.text(of: cat) == "猫")
     // Underlines run along the text.
     let run = try #require(text.quads(of: line.range).first)
-    #expect(run.bounds == line.rect)
-    #expect(run.upperLeft == line.quad.upperRight && run.upperRight == line.quad.lowerRight)
-    #expect(run.lowerLeft == line.quad.upperLeft && run.lowerRight == line.quad.lowerLeft)
+    #expect(run == line.quad && run.bounds == line.rect)
   }
 
   /// The space is wider than the gap between the words.

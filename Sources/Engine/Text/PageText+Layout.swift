@@ -15,6 +15,7 @@ public struct TextBlock: Hashable, Sendable {
 
 public struct TextLine: Hashable, Sendable {
   public var rect: Rect
+  /// The corners as the text runs: in vertical text, the upper side runs down the line, on its right.
   public var quad: Quad
   public var text: String
   /// The characters of the line in the page's text.
@@ -36,7 +37,7 @@ extension PageText {
   }
 
   private func line(_ record: TextLineRecord) -> TextLine {
-    let quad = record.quad(record.box)
+    let quad = record.runningQuad(record.box)
     return TextLine(
       rect: quad.bounds, quad: quad, text: text(of: record.range), range: record.range,
       fontSize: Double(record.fontSize), isVertical: record.isVertical)
