@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "font_height.h"
+#include "leftward_text.h"
 
 /* A device with the original functions of every text device. */
 static fz_device original;
@@ -7,6 +8,18 @@ static fz_device original;
 /* How many sequences are open, starting with the outermost one with replacement text. One thread reads
    the text of a page without interruption. */
 static _Thread_local int replaced;
+/* Whether the replacement text is read from right to left. */
+static _Thread_local bool reads_to_left;
+
+/* The engine drops a letter behind replacement text that ends with the same one, such as the first alef of
+   al-, which stands to the right of lam-alef. A word joiner between them, CM_MARK_OF_END, prevents that. */
+static void begin_to_left(fz_context *ctx, fz_device *device, fz_metatext kind, const char *text)
+{
+  char *marked = fz_asprintf(ctx, "%s\xE2\x81\xA0", text);
+  fz_try(ctx) original.begin_metatext(ctx, device, kind, marked);
+  fz_always(ctx) fz_free(ctx, marked);
+  fz_catch(ctx) fz_rethrow(ctx);
+}
 
 /* Replacement text replaces everything in its sequence (ISO 32000-2, 14.9.4), so inner sequences
    change nothing. The engine would insert the outer text before the inner one, in the font of the last
@@ -18,8 +31,14 @@ static void careful_begin_metatext(
     ++replaced;
     return;
   }
-  if (kind == FZ_METATEXT_ACTUALTEXT)
+  if (kind == FZ_METATEXT_ACTUALTEXT) {
     replaced = 1;
+    reads_to_left = cm_starts_to_left(text);
+    if (reads_to_left && fz_utflen(text) > 1) {
+      begin_to_left(ctx, device, kind, text);
+      return;
+    }
+  }
   original.begin_metatext(ctx, device, kind, text);
 }
 
@@ -33,18 +52,19 @@ static void careful_end_metatext(fz_context *ctx, fz_device *device)
   original.end_metatext(ctx, device);
 }
 
-static void settle_heights(fz_context *ctx, const fz_text *text)
+static void settle(fz_context *ctx, const fz_text *text)
 {
   for (const fz_text_span *span = text->head; span; span = span->next)
     if (span->font)
       cm_settle_height(ctx, span->font);
+  cm_settle_leftward_text(ctx, text, replaced > 0 && reads_to_left);
 }
 
 static void fill_text(
     fz_context *ctx, fz_device *device, const fz_text *text, fz_matrix ctm, fz_colorspace *space,
     const float *color, float alpha, fz_color_params params)
 {
-  settle_heights(ctx, text);
+  settle(ctx, text);
   original.fill_text(ctx, device, text, ctm, space, color, alpha, params);
 }
 
@@ -52,14 +72,14 @@ static void stroke_text(
     fz_context *ctx, fz_device *device, const fz_text *text, const fz_stroke_state *stroke,
     fz_matrix ctm, fz_colorspace *space, const float *color, float alpha, fz_color_params params)
 {
-  settle_heights(ctx, text);
+  settle(ctx, text);
   original.stroke_text(ctx, device, text, stroke, ctm, space, color, alpha, params);
 }
 
 static void clip_text(
     fz_context *ctx, fz_device *device, const fz_text *text, fz_matrix ctm, fz_rect scissor)
 {
-  settle_heights(ctx, text);
+  settle(ctx, text);
   original.clip_text(ctx, device, text, ctm, scissor);
 }
 
@@ -67,14 +87,14 @@ static void clip_stroke_text(
     fz_context *ctx, fz_device *device, const fz_text *text, const fz_stroke_state *stroke,
     fz_matrix ctm, fz_rect scissor)
 {
-  settle_heights(ctx, text);
+  settle(ctx, text);
   original.clip_stroke_text(ctx, device, text, stroke, ctm, scissor);
 }
 
 static void ignore_text(
     fz_context *ctx, fz_device *device, const fz_text *text, fz_matrix ctm)
 {
-  settle_heights(ctx, text);
+  settle(ctx, text);
   original.ignore_text(ctx, device, text, ctm);
 }
 
@@ -94,5 +114,6 @@ fz_device *cm_new_text_device(
   TAKE(clip_stroke_text, clip_stroke_text)
   TAKE(ignore_text, ignore_text)
   replaced = 0;
+  cm_begin_leftward_text();
   return device;
 }

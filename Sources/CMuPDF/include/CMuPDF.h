@@ -24,6 +24,7 @@
 #include "annotation.h"
 #include "widget.h"
 #include "layout.h"
+#include "reading_order.h"
 #include "picture.h"
 #include "pixels.h"
 #include "png_tokens.h"

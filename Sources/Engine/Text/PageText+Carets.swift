@@ -9,13 +9,11 @@ public enum CaretTarget: Hashable, Sendable {
 }
 
 extension PageText {
-  /// The caret a character or word further in the visual direction: in right-to-left text, a step to
-  /// the right goes back.
+  /// The caret a character or word further in the visual direction: in a line that is read from right to
+  /// left, a step to the right goes back, also over its Latin words, so that steps never turn around.
   public func caret(_ caret: Int, toRight: Bool, byWord: Bool) -> CaretTarget {
     let caret = min(max(caret, 0), count)
-    let isBackward =
-      characters.indices.contains(caret) && characters[caret].isRightToLeft
-      || caret == count && characters.last?.isRightToLeft == true
+    let isBackward = lineIndex(of: caret).map { lines[$0].isRightToLeft } ?? false
     return toRight != isBackward
       ? forward(from: caret, byWord: byWord) : backward(from: caret, byWord: byWord)
   }

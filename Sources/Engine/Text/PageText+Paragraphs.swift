@@ -28,7 +28,7 @@ extension PageText {
   /// The indentation of each line in the block, in units of its font size.
   private func indents(of block: Range<Int>) -> [Float] {
     let records = lines[block]
-    let isRightToLeft = records.allSatisfy(\.isBidirectional)
+    let isRightToLeft = records.allSatisfy(\.isRightToLeft)
     let starts = records.map { isRightToLeft ? -$0.box.along1 : $0.box.along0 }
     let edge = starts.min() ?? 0
     return zip(starts, records).map { ($0 - edge) / max($1.fontSize, 1) }

@@ -5,9 +5,9 @@ import Geometry
 
 /// Makes a ``PageText`` from MuPDF's text page.
 struct PageTextBuilder {
-  private(set) var characters: [TextCharacter] = []
+  var characters: [TextCharacter] = []
   var lines: [TextLineRecord] = []
-  private var blocks: [TextBlockRecord] = []
+  private(set) var blocks: [TextBlockRecord] = []
   /// The structure element of the last block. Pointers are not stored with their types here, as in
   /// ``Document``.
   private var lastOwner: OpaquePointer?
@@ -19,6 +19,7 @@ struct PageTextBuilder {
   ) -> PageText {
     var builder = PageTextBuilder()
     builder.addBlocks(from: text.pointee.first_block)
+    builder.orderLines()
     return PageText(
       pageIndex: pageIndex, characters: builder.characters, lines: builder.lines,
       blocks: builder.blocks, showsAll: showsAll)
@@ -95,13 +96,15 @@ struct PageTextBuilder {
   private mutating func addLine(_ source: UnsafeMutablePointer<fz_stext_line>, isFirst: Bool) {
     guard var line = addCharacters(of: source) else { return }
     defer { lastPiece = line }
-    if !isFirst, let previous = lines.last, let gap = previous.gap(before: line) {
+    if !isFirst, let previous = lines.last,
+      let gap = previous.gap(before: line) ?? (isInGap(line, of: previous) ? 0 : nil)
+    {
       let mark = characters[previous.range.upperBound - 1]
-      if gap > 0.12 * previous.em {
+      // In lines with text from right to left, all gaps are looked for at the end.
+      if gap > 0.12 * previous.em, !previous.isBidirectional, !line.isBidirectional {
         characters.insert(
           TextCharacter(
-            " ", isRightToLeft: mark.isRightToLeft, style: mark.style,
-            box: previous.gapBox(before: line)),
+            " ", style: mark.style, box: previous.gapBox(before: line)),
           at: line.range.lowerBound)
         line.range = line.range.lowerBound..<line.range.upperBound + 1
       }
@@ -117,36 +120,36 @@ struct PageTextBuilder {
   ) -> TextLineRecord? {
     let start = characters.count
     var line = TextLineRecord(source.pointee, start: start, block: blocks.count)
+    line.isBidirectional = cm_restore_drawing_order(source) && !line.isVertical
     var end = start
     var next = source.pointee.first_char
     while let item = next {
       next = item.pointee.next
       guard let box = line.box(of: item.pointee.quad) else { continue }
       let scalar = PageTextBuilder.scalar(item.pointee.c)
+      // The boxes of spaces that the engine adds before letters from right to left are wrong.
+      let isAdded = Int(item.pointee.flags) & FZ_STEXT_SYNTHETIC != 0
+      if line.isBidirectional, isAdded || item.pointee.c == CM_MARK_OF_END { continue }
       if scalar == " ", end == start { continue }
-      if end > start, end == characters.count, scalar != " ",
+      if end > start, end == characters.count, scalar != " ", !line.isBidirectional,
         let gap = line.missingSpace(after: characters[end - 1], box, size: item.pointee.size)
       {
         characters.append(gap)
       }
-      let isRightToLeft = item.pointee.bidi & 1 != 0
       var style: TextCharacter.Style = []
       if cm_is_bold(item) { style.insert(.bold) }
       if cm_is_italic(item) { style.insert(.italic) }
-      let character = TextCharacter(
-        scalar, isRightToLeft: isRightToLeft, style: style, box: box)
+      let character = TextCharacter(scalar, style: style, box: box)
       if end > start, end == characters.count, scalar != " ",
         let letter = SpacingAccent.letter(characters[end - 1], character)
       {
         characters[end - 1] = letter
       } else {
         characters.append(character)
-        if isRightToLeft { ReversedLigature.restore(in: &characters, lineStart: start) }
       }
       guard scalar != " " else { continue }
       if end == start { line.box = box } else { line.box.formUnion(box) }
       end = characters.count
-      if isRightToLeft { line.isBidirectional = true }
       line.fontSize = max(line.fontSize, item.pointee.size)
     }
     characters.removeLast(characters.count - end)

@@ -24,7 +24,7 @@ enum SpacingAccent {
     guard let letter = composed.first, composed.count == 1 else { return nil }
     var box = base.box
     box.formUnion(accent)
-    return TextCharacter(letter, isRightToLeft: base.isRightToLeft, style: base.style, box: box)
+    return TextCharacter(letter, style: base.style, box: box)
   }
 
   /// The combining character for an accent. A switch is quicker than a table, for each letter of a page.

@@ -15,13 +15,19 @@ struct TextCharacter: Sendable {
     static let italic = Style(rawValue: 1 << 30)
   }
 
-  init(_ scalar: Unicode.Scalar, isRightToLeft: Bool, style: Style, box: TextBox) {
-    bits = scalar.value | style.rawValue | (isRightToLeft ? 1 << 31 : 0)
+  init(_ scalar: Unicode.Scalar, style: Style, box: TextBox) {
+    bits = scalar.value | style.rawValue
     self.box = box
   }
 
-  var scalar: Unicode.Scalar { Unicode.Scalar(bits & 0x1F_FFFF) ?? "\u{FFFD}" }
-  var isRightToLeft: Bool { bits >> 31 != 0 }
+  var scalar: Unicode.Scalar {
+    get { Unicode.Scalar(bits & 0x1F_FFFF) ?? "\u{FFFD}" }
+    set { bits = bits & ~0x1F_FFFF | newValue.value }
+  }
+  var isRightToLeft: Bool {
+    get { bits >> 31 != 0 }
+    set { bits = bits & 0x7FFF_FFFF | (newValue ? 1 << 31 : 0) }
+  }
   var style: Style { Style(rawValue: bits).intersection([.bold, .italic]) }
 }
 
@@ -63,6 +69,8 @@ struct TextLineRecord: Sendable {
   var isVertical: Bool
   /// Whether some of the characters run against the baseline.
   var isBidirectional: Bool
+  /// Whether the line is read from right to left.
+  var isRightToLeft = false
   /// Whether the last character is a hyphen that divides a word.
   var isHyphenated: Bool
   /// Whether the last character is a hyphen of an address that continues in the next line.

@@ -74,18 +74,23 @@ extension TextLineRecord {
   /// The gap between this line and one that may continue it; `nil` if the other line is not on the
   /// same baseline, or is further away than a wide space: it may then be another column.
   func gap(before next: TextLineRecord) -> Float? {
-    guard isVertical == next.isVertical, !isHyphenated,
-      directionX * next.directionX + directionY * next.directionY > 0.999
-    else { return nil }
-    let shared = min(box.across1, next.box.across1) - max(box.across0, next.box.across0)
-    // A superscript or subscript overlaps the height of its line by less than half.
-    let least = differsInSize(from: next) ? 0.2 : 0.6
-    guard Double(shared) > least * Double(min(box.height, next.box.height)) else { return nil }
+    guard isOnBaseline(of: next) else { return nil }
     let near = -0.1 * em...1.5 * em
     let forward = next.box.along0 - box.along1
     if near.contains(forward) { return forward }
     let backward = box.along0 - next.box.along1
     return (isBidirectional || next.isBidirectional) && near.contains(backward) ? backward : nil
+  }
+
+  /// Whether another piece could belong to this line by its direction and height.
+  func isOnBaseline(of next: TextLineRecord) -> Bool {
+    guard isVertical == next.isVertical, !isHyphenated,
+      directionX * next.directionX + directionY * next.directionY > 0.999
+    else { return false }
+    let shared = min(box.across1, next.box.across1) - max(box.across0, next.box.across0)
+    // A superscript or subscript overlaps the height of its line by less than half.
+    let least = differsInSize(from: next) ? 0.2 : 0.6
+    return Double(shared) > least * Double(min(box.height, next.box.height))
   }
 
   /// The size of the letters. Type 3 fonts may have any unit, so the drawn height counts too.
@@ -134,7 +139,7 @@ extension TextLineRecord {
     guard gap > 0.18 * size, gap < 2 * size else { return nil }
     var box = last.box
     (box.along0, box.along1) = (last.box.along1, next.along0)
-    return TextCharacter(" ", isRightToLeft: last.isRightToLeft, style: last.style, box: box)
+    return TextCharacter(" ", style: last.style, box: box)
   }
 }
 
