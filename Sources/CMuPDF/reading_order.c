@@ -14,6 +14,9 @@ static bool is_number(int class)
   return class == UCDN_BIDI_CLASS_EN || class == UCDN_BIDI_CLASS_AN;
 }
 
+/* How far the other half of a bracket, or the digits behind signs, are looked for: lines have any length. */
+static const size_t most = 1000;
+
 typedef struct {
   const cm_letter *letters;
   cluster *clusters;
@@ -89,7 +92,6 @@ static bool has_letter(const work *w, size_t low, size_t high)
 /* Whether a bracket closes a pair behind a Latin letter, as in f(x), and so belongs to its run (rule N0). */
 static bool closes_run(const work *w, size_t last)
 {
-  static const size_t most = 1000;
   const cluster *c = w->clusters;
   bool opens;
   int depth = 0;
@@ -106,7 +108,6 @@ static bool closes_run(const work *w, size_t last)
 /* The start of a run with the bracket before it if the run has its other half, as in (x+1)(x+2). */
 static size_t with_opening(const work *w, size_t first, size_t last)
 {
-  static const size_t most = 1000;
   const cluster *c = w->clusters;
   bool opens;
   int depth = 0;
@@ -126,7 +127,7 @@ static size_t start_of_number(const work *w, size_t low, size_t last)
   const cluster *c = w->clusters;
   bool is_arabic = w->strong == UCDN_BIDI_CLASS_AL;
   size_t start = last;
-  while (!is_arabic && start > low && c[start].class == UCDN_BIDI_CLASS_ET) start--;
+  while (!is_arabic && start > low && last - start < most && c[start].class == UCDN_BIDI_CLASS_ET) start--;
   int kind = c[start].class;
   if (!is_number(kind) || (start < last && kind != UCDN_BIDI_CLASS_EN)) return last + 1;
   while (start > low) {
