@@ -22,7 +22,7 @@ public struct TextTool: Tool {
     case editing(TextEntry, Subject)
   }
   /// What a text is entered for.
-  private enum Subject {
+  private indirect enum Subject {
     /// An annotation that is not made yet, with the tip of a callout's line.
     case new(tip: Point?)
     /// The annotation that ``store(_:)`` has made.
