@@ -29,7 +29,7 @@ extension Document {
       for entry in index.entries where !given.contains(entry.id) { try writer.redraw(entry) }
       try catalog?["AcroForm"]?.set("NeedAppearances", nil)
     }
-    let touched = try writer.finish()
+    let touched = try writer.finish(fromLast: isDrawnByViewers)
     // No field was added or removed.
     formMemory.index = index
     return touched
@@ -44,6 +44,18 @@ extension Document {
     try writer.redraw(entry, shown: shown)
     for widget in restyled { try drawPlain(widget.object) }
     return try writer.finish(noting: restyled)
+  }
+
+  /// Draws all text and choice fields of a form that leaves that to viewers (`NeedAppearances`, ISO 32000-2,
+  /// 12.7.3).
+  func drawForViewers() throws(EngineError) {
+    guard try catalog?["AcroForm"]?["NeedAppearances"]?.boolean ?? false else { return }
+    var writer = FieldWriter(self)
+    for entry in try form.entries {
+      let type = try entry.widgets.first?.object.inherited("FT")?.name
+      if type == "Tx" || type == "Ch" { try writer.redraw(entry) }
+    }
+    _ = try writer.finish(fromLast: true)
   }
 }
 
@@ -130,8 +142,13 @@ private struct FieldWriter {
 
   /// Draws the widgets of the written fields.
   ///
-  /// - Parameter others: widgets that were drawn already.
-  func finish(noting others: [FormWidget] = []) throws(EngineError) -> [Int: [String]] {
+  /// - Parameters:
+  ///   - others: widgets that were drawn already.
+  ///   - isFromLast: whether the widgets of a page are drawn from the last one to the first one. That saves
+  ///     time if many have no appearance: the engine also redraws those behind the one that it draws.
+  func finish(
+    noting others: [FormWidget] = [], fromLast isFromLast: Bool = false
+  ) throws(EngineError) -> [Int: [String]] {
     var touched: [Int: [String]] = [:]
     var pages = drawings.mapValues { $0.map(\.id) }
     for widget in others {
@@ -141,7 +158,7 @@ private struct FieldWriter {
     for (index, ids) in pages {
       let page = try document.page(index)
       try page.syncAnnotations()
-      for drawing in drawings[index] ?? [] {
+      for drawing in try isFromLast ? fromLast(index, on: page) : drawings[index] ?? [] {
         guard let text = drawing.text else { continue }
         try page.draw(drawing.widget.object, drawing.field, text)
       }
@@ -150,6 +167,15 @@ private struct FieldWriter {
       touched[index] = ids
     }
     return touched
+  }
+
+  private func fromLast(_ index: Int, on page: Page) throws(EngineError) -> [Drawing] {
+    let all = drawings[index] ?? []
+    var left = Dictionary(all.map { ($0.id, $0) }) { $1 }
+    let ordered = try page.annotationRow.entries.reversed().compactMap {
+      left.removeValue(forKey: $0.id)
+    }
+    return ordered + all.filter { left[$0.id] != nil }
   }
 
   /// The indices of the chosen options, which distinguish options with equal values (ISO 32000-2,

@@ -57,7 +57,8 @@ extension Document {
     for item in items { try item.set("Parent", nil) }
     let catalog = try catalog
     let form = try catalog?["AcroForm"]
-    try drawMissingLooks()
+    // The flag would make viewers draw all fields of the other document, too.
+    try drawForViewers()
     let fields = try form?["Fields"]?.elements ?? []
     let calculated = try form?["CO"]?.elements ?? []
     try form?.set("Fields", nil)
@@ -73,18 +74,6 @@ extension Document {
     }
     cargo.language = try catalog?["Lang"]?.text
     return cargo
-  }
-
-  /// Draws the fields of a form that leaves that to viewers (`NeedAppearances`, ISO 32000-2, 12.7.3): the
-  /// flag would make viewers draw all fields of the other document, too.
-  private func drawMissingLooks() throws(EngineError) {
-    guard try catalog?["AcroForm"]?["NeedAppearances"]?.boolean ?? false else { return }
-    for entry in try form.entries {
-      guard let widget = entry.widgets.first?.object,
-        ["Tx", "Ch"].contains(try widget.inherited("FT")?.name)
-      else { continue }
-      _ = try redraw(entry, [])
-    }
   }
 
   /// Separates pages from the rest.
