@@ -46,14 +46,17 @@ extension Document {
     return try writer.finish(noting: restyled)
   }
 
-  /// Draws all text and choice fields of a form that leaves that to viewers (`NeedAppearances`, ISO 32000-2,
-  /// 12.7.3).
+  /// Draws the text and choice fields of a form that leaves that to viewers (`NeedAppearances`, ISO 32000-2,
+  /// 12.7.3). A value that a script formats keeps the appearance that it has.
   func drawForViewers() throws(EngineError) {
     guard try catalog?["AcroForm"]?["NeedAppearances"]?.boolean ?? false else { return }
     var writer = FieldWriter(self)
     for entry in try form.entries {
-      let type = try entry.widgets.first?.object.inherited("FT")?.name
-      if type == "Tx" || type == "Ch" { try writer.redraw(entry) }
+      guard let widget = entry.widgets.first?.object else { continue }
+      let type = try widget.inherited("FT")?.name
+      let isFormatted = try widget.additionalAction("F", isWidget: true) != nil
+      let hasLook = try widget["AP"]?["N"] != nil
+      if type == "Tx" || type == "Ch", !isFormatted || !hasLook { try writer.redraw(entry) }
     }
     _ = try writer.finish(fromLast: true)
   }

@@ -78,6 +78,13 @@ struct ImportedDefaultsTests {
     #expect(try look(old) == "% drawn ")
   }
 
+  @Test func aFormattedValueKeepsItsLook() throws {
+    let editor = try Workbench(objects: page("")).open()
+    let script = "/AA<</F<</S/JavaScript/JS(event.value = 1)>>>>"
+    let new = try take(page("/NeedAppearances true", field: script), into: editor)
+    #expect(try look(new) == "% drawn ")
+  }
+
   @Test(arguments: [false, true]) func calculatedFieldsAreCalculated(joins: Bool) throws {
     let editor = try Workbench(objects: page("")).open()
     let new = try take(page("/CO[4 0 R]"), into: editor, joins: joins)
