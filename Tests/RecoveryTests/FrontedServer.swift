@@ -21,10 +21,12 @@ final class FrontedServer {
   private var searched = 0
   private var sent = 0
 
-  /// - Parameter temporary: for what is there for a moment; the system's folder unless given.
+  /// - Parameters:
+  ///   - temporary: for what is there for a moment; the system's folder unless given.
+  ///   - isStrict: whether the server refuses members that a request does not have.
   init(
     state: URL, temporary: URL? = nil, _ arguments: [String] = [],
-    options: JSONTree = [:]
+    options: JSONTree = [:], isStrict: Bool = false
   ) throws {
     signal(SIGPIPE, SIG_IGN)
     process.executableURL = MortalServer.executable
@@ -37,7 +39,7 @@ final class FrontedServer {
     process.standardInput = input
     process.standardOutput = output
     try process.run()
-    _ = try request("initialize", ["options": options, "strict": true])
+    _ = try request("initialize", ["options": options, "strict": .bool(isStrict)])
   }
 
   deinit {

@@ -27,7 +27,8 @@ import Testing
   }
 
   private func server(_ more: String...) throws -> FrontedServer {
-    try FrontedServer(state: folder.appending(path: "state"), ["--workers", "on"] + more)
+    try FrontedServer(
+      state: folder.appending(path: "state"), ["--workers", "on"] + more, isStrict: true)
   }
 
   private func open(_ server: FrontedServer, _ file: URL) throws -> JSONTree {
