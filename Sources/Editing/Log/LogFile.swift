@@ -21,8 +21,11 @@ public final class LogFile: Sendable {
 
   /// Opens the file at a path; returns `nil` if there is none and `create` is not set.
   ///
+  /// - Parameter patience: how long to wait for somebody else to close it, in milliseconds.
   /// - Throws: ``EditError/notPermitted(by:_:)`` if somebody else has it open.
-  static func open(_ path: String, create: Bool) throws(EditError) -> LogFile? {
+  static func open(
+    _ path: String, create: Bool, patience: Int = 100
+  ) throws(EditError) -> LogFile? {
     let folder = FilePath.folder(of: path)
     for _ in 0..<100 {
       let flags = O_RDWR | O_APPEND | O_CLOEXEC | O_NOFOLLOW | (create ? O_CREAT : 0)
@@ -35,7 +38,7 @@ public final class LogFile: Sendable {
       if let why = PrivateFolder.problem(path, opened: descriptor) {
         throw .notLogged("Nothing was changed, since there is no edit log. \(why)")
       }
-      try file.lock()
+      try file.lock(patience: patience)
       // The previous owner of the lock may have replaced the file.
       if file.isStill(at: path) { return file }
     }
@@ -97,9 +100,10 @@ public final class LogFile: Sendable {
     hasNewName.store(true, ordering: .releasing)
   }
 
-  private func lock() throws(EditError) {
-    // A process that was just forked may keep the previous owner's lock for a moment.
-    for _ in 0..<20 {
+  private func lock(patience: Int) throws(EditError) {
+    // A process that was just forked may keep the previous owner's lock for a moment, and one that was
+    // killed keeps it until the disk has what it was writing.
+    for _ in 0..<max(1, patience / 5) {
       // On file systems without locks, files are used without them.
       guard flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else { return }
       usleep(5000)

@@ -13,7 +13,7 @@ struct StoredLog {
 
   /// `nil` if there is no log.
   init?(_ place: LogFileNames, of path: String) throws(EditError) {
-    guard let file = try LogFile.open(place.log, create: false) else { return nil }
+    guard let file = try LogFile.open(place.log, create: false, patience: 1000) else { return nil }
     self.file = file
     self.place = place
     self.path = path
