@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "leftward_text.h"
-
-#include <mupdf/ucdn.h>
+#include "bidi_class.h"
 
 /* How many more marks of the page were drawn before their letter than behind it, as far as their places
    tell. Programs that draw lines from the left do one or the other. */
@@ -9,8 +8,7 @@ static _Thread_local int letters_follow;
 
 static bool is_letter_to_left(int c)
 {
-  int class = ucdn_get_bidi_class(c);
-  return class == UCDN_BIDI_CLASS_R || class == UCDN_BIDI_CLASS_AL;
+  return is_right_to_left(ucdn_get_bidi_class(c));
 }
 
 bool cm_starts_to_left(const char *text)

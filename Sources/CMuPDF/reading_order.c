@@ -1,18 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "text_clusters.h"
+#include "bidi_class.h"
 
-#include <mupdf/ucdn.h>
 #include <stdlib.h>
-
-static bool is_right_to_left(int class)
-{
-  return class == UCDN_BIDI_CLASS_R || class == UCDN_BIDI_CLASS_AL;
-}
-
-static bool is_number(int class)
-{
-  return class == UCDN_BIDI_CLASS_EN || class == UCDN_BIDI_CLASS_AN;
-}
 
 /* How far the other half of a bracket, or the digits behind signs, are looked for: lines have any length. */
 static const size_t most = 1000;

@@ -1,18 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "text_clusters.h"
+#include "bidi_class.h"
 
-#include <mupdf/ucdn.h>
 #include <stdlib.h>
-
-static bool is_right_to_left(int class)
-{
-  return class == UCDN_BIDI_CLASS_R || class == UCDN_BIDI_CLASS_AL;
-}
-
-static bool is_number(int class)
-{
-  return class == UCDN_BIDI_CLASS_EN || class == UCDN_BIDI_CLASS_AN;
-}
 
 /* Whether a character without a width belongs to the glyph drawn before it: a mark, or a further
    character of a ligature. */

@@ -1,12 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
-
-#include <mupdf/ucdn.h>
-
-static bool is_right_to_left(int class)
-{
-  return class == UCDN_BIDI_CLASS_R || class == UCDN_BIDI_CLASS_AL;
-}
+#include "bidi_class.h"
 
 static bool turns_to_the_left(int class)
 {
