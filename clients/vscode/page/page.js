@@ -62,9 +62,27 @@ function leaveToEditor(application, transport, files) {
   saving.save = () => transport.call("save", {});
   saving.saveAs = () => transport.call("saveAs", {});
   const open = opening.open.bind(opening);
-  opening.open = (/** @type {any} */ params) => {
-    return files.includes(params.path) ? open(params) : transport.call("openFile", params);
+  opening.open = async (/** @type {any} */ params) => {
+    if (!files.includes(params.path)) return transport.call("openFile", params);
+    const viewer = await open(params);
+    if (viewer?.document) tellWork(viewer.document, transport);
+    return viewer;
   };
+}
+
+/**
+ * The editor saves only what it takes for changed, and a text that is being entered is no change yet.
+ *
+ * @param {any} document
+ * @param {any} transport
+ */
+function tellWork(document, transport) {
+  let told = false;
+  document.on("state", () => {
+    if (document.hasWork === told) return;
+    told = document.hasWork;
+    transport.call("work", { hasWork: told });
+  });
 }
 
 begin().catch((error) => {

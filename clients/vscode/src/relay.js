@@ -35,12 +35,16 @@ class Relay {
     this.waiting = new Map();
     this.requests = 0;
     this.saves = 0;
+    /** Whether the document has unsaved changes, and whether the user has begun something beyond them. */
+    this.isDirty = false;
+    this.hasWork = false;
     this.deaths = 0;
     /** Counts the beginnings: one that waits is given up for the next. */
     this.beginnings = 0;
     this.services = {
       upload: (/** @type {any} */ file) => this.scratch.write(file),
       download: (/** @type {any} */ file) => this.scratch.read(file),
+      work: (/** @type {{hasWork: boolean}} */ { hasWork }) => this.#tellWork(hasWork),
       ...settings.services,
     };
   }
@@ -168,6 +172,7 @@ class Relay {
   #opened(result) {
     this.documentId = result.documentId;
     this.deaths = 0;
+    this.hasWork = false;
     this.#tellDirty(result.revision > 0);
   }
 
@@ -176,14 +181,26 @@ class Relay {
     if (method === "document/didChange") this.#tellDirty(params.dirty);
     if (method === "document/didSave" && this.saves > 0) {
       this.opening.isUnsaved = false;
+      this.hasWork = false;
       this.settings.onsave();
     }
   }
 
+  /** @param {boolean} hasWork */
+  #tellWork(hasWork) {
+    this.hasWork = hasWork;
+    this.#tell();
+  }
+
   /** @param {boolean} isDirty */
   #tellDirty(isDirty) {
+    this.isDirty = isDirty;
+    this.#tell();
+  }
+
+  #tell() {
     // What stands in for the file differs from it even if nothing was changed since.
-    this.opening.isUnsaved = isDirty || this.opening.standIn !== null;
+    this.opening.isUnsaved = this.isDirty || this.hasWork || this.opening.standIn !== null;
     this.settings.ondirty(this.opening.isUnsaved);
   }
 

@@ -91,6 +91,21 @@ test("the undo of another editor is left alone", async () => {
   await until(() => !vscode.title.isDirty);
 });
 
+test("a text that is being entered counts as a change until it is saved", async () => {
+  const opened = await openDocument();
+  await opened.act("tool/set", { tool: "freeText" });
+  await opened.act("interaction/tap", { pageIndex: 0, point: [200, 200] });
+  await opened.act("interaction/text", { text: "Hello" });
+  await until(() => opened.hasWork);
+  assert.equal(opened.isDirty, false);
+  await transport.call("work", { hasWork: true });
+  assert.equal(vscode.title.isDirty, true);
+  await bench.save(document);
+  assert.equal(vscode.title.isDirty, false);
+  assert.ok(fs.readFileSync(file).includes("Hello"));
+  await until(() => !opened.hasWork);
+});
+
 test("what is reverted has no unsaved changes", async () => {
   const opened = await openDocument();
   await remove(opened);

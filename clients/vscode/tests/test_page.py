@@ -54,6 +54,18 @@ class PageTests(unittest.TestCase):
         self.assertNotEqual(self.file.read_bytes(), before)
         self.assertTrue(self.file.read_bytes().startswith(before))
 
+    def test_a_text_that_is_being_entered_is_saved(self) -> None:
+        self.until("window.recto?.viewer?.pages?.isSharp")
+        self.look(
+            "viewer.document.act('tool/set', {tool: 'freeText'})"
+            ".then(() => viewer.document.act('interaction/tap', {pageIndex: 0, point: [200, 200]}))"
+            ".then(() => viewer.document.act('interaction/text', {text: 'Hello'}))"
+        )
+        self.deliver_until(lambda: {"test": "changed"} in self.said)
+        self.page.keyboard.press("Control+s")
+        self.deliver_until(lambda: {"test": "workbench.action.files.save"} in self.said)
+        self.assertIn(b"Hello", self.file.read_bytes())
+
     def test_a_page_that_is_loaded_again_has_the_unsaved_changes(self) -> None:
         self.until("window.recto?.viewer?.pages?.isSharp")
         self.look("viewer.document.ask('annotations/delete', {ids: ['square-1']})")

@@ -48,6 +48,20 @@ class LeavingTests(ViewerTest):
         self.page.get_by_text("Choose a document").wait_for()
         self.assertIn(b"Hello", (self.bridge.documents / "simple.pdf").read_bytes())
 
+    def test_a_text_that_is_entered_can_be_saved_and_taken_back_by_button(self) -> None:
+        self.open("simple.pdf", zoom="100")
+        self.take("freeText")
+        self.click(0, 60, 60)
+        self.until("viewer.keys.takesText")
+        self.page.keyboard.type("Hello")
+        save = self.page.locator(".toolbar [data-action=save]:enabled")
+        save.click()
+        save.wait_for(state="detached")
+        self.assertIn(b"Hello", (self.bridge.documents / "simple.pdf").read_bytes())
+        self.page.keyboard.type(" you")
+        self.page.locator(".toolbar [data-action=undo]:enabled").click()
+        self.until("!doc.hasWork")
+
     def test_a_double_click_opens_and_closes_once(self) -> None:
         self.page.goto(self.bridge.url)
         self.page.get_by_role("button", name="simple.pdf").dblclick()

@@ -234,6 +234,6 @@ export class Application {
 
   /** @param {BeforeUnloadEvent} event */
   #leave(event) {
-    if (this.viewers.some(({ document }) => document?.isDirty)) event.preventDefault();
+    if (this.viewers.some(({ document }) => document?.isDirty || document?.hasWork)) event.preventDefault();
   }
 }

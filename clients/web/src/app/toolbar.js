@@ -193,10 +193,10 @@ export class Toolbar {
   }
 
   #showState() {
-    const { canUndo, canRedo, isDirty } = this.#document;
-    this.#buttons.undo.disabled = !canUndo;
+    const { canUndo, canRedo, isDirty, hasWork } = this.#document;
+    this.#buttons.undo.disabled = !canUndo && !hasWork;
     this.#buttons.redo.disabled = !canRedo;
-    this.#buttons.save.disabled = !isDirty;
+    this.#buttons.save.disabled = !isDirty && !hasWork;
   }
 
   #showView() {

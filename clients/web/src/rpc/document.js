@@ -3,6 +3,12 @@ import { DocumentChannel } from "./document-channel.js";
 import { RectoError } from "./errors.js";
 import { HANDED_ON } from "./handed-on.js";
 
+/** How long the user has paused before work that is not finished is looked for, in milliseconds. */
+const PAUSE = 200;
+
+/** Phases of a pointer that leave nothing behind. */
+const PASSING = ["hover", "move"];
+
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {Omit<import("./messages").Result<"document/open">, "documentId">} Opened */
 
@@ -15,7 +21,7 @@ import { HANDED_ON } from "./handed-on.js";
  * - `pages`: pages came, went or moved;
  * - `forget`: what is under way will be forgotten; `draft` `{text}`: a text that has lost its entry;
  * - `renewed`: the document was read anew; `reopened`: by another server, that knows nothing else;
- * - `state`: `dirty`, `canUndo`, `canRedo` or `revision` changed.
+ * - `state`: `isDirty`, `hasWork`, `canUndo`, `canRedo` or `revision` changed.
  */
 export class RectoDocument extends DocumentChannel {
   /**
@@ -41,6 +47,8 @@ export class RectoDocument extends DocumentChannel {
   pageCount = 0;
   revision = 0;
   isDirty = false;
+  /** Whether the user has begun something that is not saved, such as a text: saving completes or keeps it. */
+  hasWork = false;
   canUndo = false;
   canRedo = false;
   /** Whether the user has yet to choose what becomes of an earlier session's unsaved changes. */
@@ -48,6 +56,7 @@ export class RectoDocument extends DocumentChannel {
   /** @type {import("./messages").View | null} The last one, to show it in another server. */
   view = null;
   /** @type {Map<number, number>} */ #looks = new Map();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ #pause;
   /** Changes with everything that changes all pages, such as the layers that are shown. */
   #generation = 0;
 
@@ -79,6 +88,7 @@ export class RectoDocument extends DocumentChannel {
     /** @type {Partial<import("./messages").EventResult>} */
     const result = answer;
     this.emit("result", result);
+    if (!PASSING.includes(/** @type {{phase?: string}} */ (params).phase ?? "")) this.#lookForWork();
     if (result.error) this.session.report(new RectoError(result.error));
     return result;
   }
@@ -127,6 +137,7 @@ export class RectoDocument extends DocumentChannel {
     this.pageCount = opened.pageCount;
     this.revision = opened.revision;
     this.isDirty = opened.revision > 0;
+    this.hasWork = false;
     this.canUndo = opened.revision > 0;
     this.canRedo = false;
     this.#generation += 1;
@@ -177,10 +188,27 @@ export class RectoDocument extends DocumentChannel {
   async #saved() {
     try {
       this.isDirty = (await this.ask("document/info")).dirty;
+      this.hasWork &&= this.isDirty;
       this.emit("state");
     } catch (error) {
       this.session.report(error);
     }
+  }
+
+  /** Only the server knows what a tool has collected. It is asked when the user pauses. */
+  #lookForWork() {
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(async () => {
+      if (this.isClosed || this.isMissing) return;
+      try {
+        const { hasWork } = await this.ask("tool/get");
+        if (hasWork === this.hasWork) return;
+        this.hasWork = hasWork;
+        this.emit("state");
+      } catch (error) {
+        this.session.report(error);
+      }
+    }, PAUSE);
   }
 
   #recovered() {
@@ -190,6 +218,7 @@ export class RectoDocument extends DocumentChannel {
 
   /** What was selected or under way went with the server that knew it. */
   #forgetWork() {
+    this.hasWork = false;
     this.emit("forget");
     this.emit("result", { overlay: { items: [] }, menu: { items: [] }, requirement: null });
   }

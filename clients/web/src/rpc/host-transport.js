@@ -38,6 +38,8 @@ import { RpcResources } from "./rpc-resources.js";
  * @property {{params: import("./messages").Params<"document/open">, result: unknown}} openFile
  * @property {{params: {}, result: unknown}} save
  * @property {{params: {}, result: unknown}} saveAs
+ * @property {{params: {hasWork: boolean}, result: unknown}} work Tells whether the user has begun something
+ *   that is not saved.
  */
 
 /**
