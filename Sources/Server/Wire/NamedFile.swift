@@ -15,10 +15,16 @@ struct NamedFile {
 
   /// - Throws: ``ErrorKind/invalidParams``, ``ErrorKind/cannotOpen``, ``ErrorKind/limitExceeded``.
   init(_ node: JSONNode, _ path: String) throws(RPCError) {
-    let form: Members
-    do { form = try node.read() } catch { throw RPCError(error.under(path)) }
+    let members: Members
+    do { members = try node.read() } catch { throw RPCError(error.under(path)) }
+    try self.init(members, path)
+  }
+
+  /// - Throws: as ``init(_:_:)``.
+  init(_ members: Members, _ path: String) throws(RPCError) {
     try self.init(
-      path: form.path, data: form.data, name: form.name, mimeType: form.mimeType, at: path)
+      path: members.path, data: members.data, name: members.name, mimeType: members.mimeType,
+      at: path)
   }
 
   /// - Throws: as ``init(_:_:)``.
@@ -52,7 +58,7 @@ struct NamedFile {
       data: [.init("limit", .string("fileBytes")), .init("maximum", .integer(Int64(limit)))])
   }
 
-  private struct Members: Record {
+  struct Members: Record {
     var path: String?
     var data: Base64?
     var name: String?

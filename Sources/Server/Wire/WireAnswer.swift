@@ -27,7 +27,7 @@ struct WireAnswer: WireValue {
 
   func write(to writer: inout JSONWriter) { writer.raw(JSONTree(node).wireBytes) }
 
-  /// The answer to a requirement. Paths of errors begin at the answer.
+  /// The answer to a requirement of any kind but a signature. Paths of errors begin at the answer.
   ///
   /// - Throws: ``ErrorKind/invalidParams``, or an error about a file.
   func answer(to requirement: Requirement, path: String) throws(RPCError) -> UserAnswer {
@@ -36,7 +36,6 @@ struct WireAnswer: WireValue {
     case .sound where node[member: "rate"] == nil:
       let file = try NamedFile(node, path).content
       return .sound(try engine(Annotation.Sound(waveFile: file.bytes)))
-    case .signature: return .signature(try WireHandSignature.signature(node, path))
     default: break
     }
     do throws(WireError) {
@@ -99,17 +98,10 @@ struct WireAnswer: WireValue {
     return try node.read(as: WireAction.self).action
   }
 
-  /// Whether the user wants to save the signature of the answer.
+  /// The signature that answers a requirement for one.
   ///
   /// - Throws: ``ErrorKind/invalidParams``.
-  func keepsSignature(path: String) throws(RPCError) -> Bool {
-    try WireHandSignature.keeps(node, path)
-  }
-
-  /// The saved signature that the answer names; `nil` if it names none.
-  ///
-  /// - Throws: ``ErrorKind/notFound``.
-  func savedSignature(path: String, _ call: Call) throws(RPCError) -> HandSignature? {
-    try WireHandSignature.saved(node, path, call)
+  func signature(path: String) throws(RPCError) -> WireHandSignature {
+    do { return try node.read() } catch { throw RPCError(error.under(path)) }
   }
 }

@@ -10,8 +10,12 @@ extension SignatureFieldMode: WireEnum {}
 /// A handwritten signature from a client: its content, or the id of a saved one.
 struct WireHandSignature: WireValue {
   private let node: JSONNode
+  private let members: Members
 
-  init(wire node: JSONNode) throws(WireError) { self.node = node }
+  init(wire node: JSONNode) throws(WireError) {
+    self.node = node
+    members = try node.read()
+  }
 
   static var wireType: WireType {
     .named(
@@ -27,24 +31,21 @@ struct WireHandSignature: WireValue {
 
   func write(to writer: inout JSONWriter) { writer.raw(JSONTree(node).wireBytes) }
 
-  /// The signature, and whether to save it for the user.
+  /// Whether to save the signature for the user.
+  var isKept: Bool { members.store }
+
+  /// The signature: new content, or the saved one that it names.
   ///
   /// - Throws: ``ErrorKind/invalidParams``, ``ErrorKind/notFound``, or an error about a file.
-  func signature(
-    _ path: String, _ call: Call
-  ) throws(RPCError) -> (signature: HandSignature, isKept: Bool) {
-    let isKept = try WireHandSignature.keeps(node, path)
-    if let saved = try WireHandSignature.saved(node, path, call) { return (saved, isKept) }
-    return (try WireHandSignature.signature(node, path), isKept)
+  func signature(_ path: String, _ call: Call) throws(RPCError) -> HandSignature {
+    if let id = members.saved { return try WireHandSignature.saved(id, call) }
+    var signature = HandSignature(try content(path))
+    signature.color = members.color?.color
+    signature.width = members.width
+    return signature
   }
 
-  /// The saved signature that the node names; `nil` if it names none.
-  static func saved(
-    _ node: JSONNode, _ path: String, _ call: Call
-  ) throws(RPCError) -> HandSignature? {
-    let id: String?
-    do { id = try node.readIfPresent("saved") } catch { throw RPCError(error.under(path)) }
-    guard let id else { return nil }
+  private static func saved(_ id: String, _ call: Call) throws(RPCError) -> HandSignature {
     let signatures = call.session.documents.shared.signatures.storage
     guard let saved = try editing(signatures.read())[id] else { throw RPCError.noSignature(id) }
     // The signature is used even if this cannot be recorded.
@@ -52,49 +53,32 @@ struct WireHandSignature: WireValue {
     return saved.signature
   }
 
-  static func signature(_ node: JSONNode, _ path: String) throws(RPCError) -> HandSignature {
-    var signature = HandSignature(try content(node, path))
-    do throws(WireError) {
-      signature.color = try node.readIfPresent("color", as: WireColor.self)?.color
-      signature.width = try width(node)
-    } catch {
-      throw RPCError(error.under(path))
-    }
-    return signature
-  }
-
-  private static func width(_ node: JSONNode) throws(WireError) -> Double? {
-    guard let width = node[member: "width"], !width.isNull else { return nil }
-    do throws(WireError) { return try Double.read(width, in: widths) } catch {
-      throw error.under("width")
-    }
-  }
-
-  /// Whether to save the signature for the user.
-  ///
-  /// - Throws: ``ErrorKind/invalidParams``.
-  static func keeps(_ node: JSONNode, _ path: String) throws(RPCError) -> Bool {
-    do { return try node.readIfPresent("store") ?? false } catch {
-      throw RPCError(error.under(path))
-    }
-  }
-
-  private static func content(
-    _ node: JSONNode, _ path: String
-  ) throws(RPCError) -> SignatureContent {
-    if let image = node[member: "image"] {
+  private func content(_ path: String) throws(RPCError) -> SignatureContent {
+    if let image = members.image {
       return .image(try NamedFile(image, path + ".image").content.bytes)
     }
-    do throws(WireError) {
-      if let strokes: [PointList] = try node.readIfPresent("strokes") {
-        return .strokes(strokes.map(\.points))
-      }
-      if let text: String = try node.readIfPresent("text") { return .text(text) }
-      throw WireError(
-        message: "A signature needs strokes, an image or text, or the id of a saved one.")
-    } catch {
-      throw RPCError(error.under(path))
-    }
+    if let strokes = members.strokes { return .strokes(strokes.map(\.points)) }
+    if let text = members.text { return .text(text) }
+    throw RPCError(
+      WireError(
+        path: path,
+        message: "A signature needs strokes, an image or text, or the id of a saved one."))
+  }
+
+  private struct Members: Record {
+    var saved: String?
+    var strokes: [PointList]?
+    var image: NamedFile.Members?
+    var text: String?
+    var color: WireColor?
+    var width: Double?
+    var store = false
+
+    static let fields: [Field<Self>] = [
+      .optional("saved", \.saved), .optional("strokes", \.strokes), .optional("image", \.image),
+      .optional("text", \.text), .optional("color", \.color),
+      .optional("width", \.width, in: widths), .defaulted("store", \.store),
+    ]
   }
 }
 

@@ -56,13 +56,13 @@ enum SignaturesPlace: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let view = try call.view(params)
     guard let source = params.source else { throw RPCError.noSource }
-    let (signature, isKept) = try source.signature("params.source", call)
+    let signature = try source.signature("params.source", call)
     let placed = try place(signature, params, view)
     var result = Result(field: placed.field, revision: view.owner.editor.revision)
     if let annotation = placed.annotation {
       result.annotation = try engine(view.document.wireAnnotation(annotation.id))
     }
-    if params.store || isKept { result.saved = try call.keep(signature, name: nil).id }
+    if params.store || source.isKept { result.saved = try call.keep(signature, name: nil).id }
     return result
   }
 

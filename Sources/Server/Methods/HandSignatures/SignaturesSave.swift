@@ -28,7 +28,7 @@ enum SignaturesSave: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     guard let source = params.source else { throw RPCError.noSource }
-    let signature = try source.signature("params.source", call).signature
+    let signature = try source.signature("params.source", call)
     return Result(signature: WireSavedSignature(try call.keep(signature, name: params.title)))
   }
 }

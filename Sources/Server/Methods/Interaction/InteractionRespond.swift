@@ -57,15 +57,10 @@ enum InteractionRespond: PromptMethod {
     guard requirement.kind == .signature else {
       return EventResult(view.answer(try value.answer(to: requirement, path: path)))
     }
-    let isKept = try value.keepsSignature(path: path)
-    if let saved = try value.savedSignature(path: path, call) {
-      return EventResult(view.answer(.signature(saved)))
-    }
-    let answer = try value.answer(to: requirement, path: path)
-    let report = view.answer(answer)
-    if isKept, report.error == nil, case .signature(let signature) = answer {
-      _ = try call.keep(signature, name: nil)
-    }
+    let source = try value.signature(path: path)
+    let signature = try source.signature(path, call)
+    let report = view.answer(.signature(signature))
+    if source.isKept, report.error == nil { _ = try call.keep(signature, name: nil) }
     return EventResult(report)
   }
 }
