@@ -24,6 +24,10 @@ public struct ChangesSince: Hashable, Sendable {
     if rules.allowsAnnotations { allowed.insert(.annotations) }
     let locked = filledFields.filter { rules.locks(field: $0) }
     for field in locked { notes.append("The locked field \(field) was filled in.") }
+    let redrawn = changes.redrawnFields.map(\.text).sorted().filter { rules.locks(field: $0) }
+    for field in redrawn.prefix(ChangesSince.mostNamed) {
+      notes.append("The locked field \(field) may be drawn differently.")
+    }
     let signed = changes.signedFields.map(\.text).sorted().filter { rules.locks(field: $0) }
     for field in signed { notes.append("The locked field \(field) was signed.") }
     for kind in kinds
@@ -33,8 +37,12 @@ public struct ChangesSince: Hashable, Sendable {
     let isCovered = changes.showsNewSignature && !rules.allowsAnnotations
     if isCovered { notes.append("The certification does not allow a new visible field.") }
     isAllowed =
-      changes.kinds.isSubset(of: allowed) && locked.isEmpty && signed.isEmpty && !isCovered
+      changes.kinds.isSubset(of: allowed) && locked.isEmpty && redrawn.isEmpty && signed.isEmpty
+      && !isCovered
   }
+
+  /// The most fields that are named for one change.
+  private static let mostNamed = 20
 
   /// The changes for a removed signature.
   init(removed field: String) {

@@ -39,7 +39,22 @@ extension Attack {
     Attack("an annotation that was prepared", .notes, isTold: true) {
       $0.append([3: $0.object(3, replacing: "17 0 R", by: "17 0 R 9 0 R")])
     },
-    Attack("an annotation less", .notes) {
+    added(
+      "a wide line below the text", .notes, isTold: true,
+      "/Subtype /Line /Rect [20 60 200 62] /L [20 61 200 61] /C [1 1 1] /BS << /W 200 >>"),
+    added(
+      "a line below the text with a wide ending", .notes, isTold: true,
+      "/Subtype /Line /Rect [20 80 200 82] /L [20 81 200 81] /LE [/Square /None] /Border [0 0 12]"),
+    added(
+      "a small stamp that stays upright", .notes, isTold: true,
+      "/Subtype /Stamp /Rect [210 10 215 180] /F 20 /AP << /N 98 0 R >>"),
+    added(
+      "a small stamp that keeps its size", .notes, isTold: true,
+      "/Subtype /Stamp /Rect [210 10 290 80] /F 12 /AP << /N 98 0 R >>"),
+    Attack("an annotation on another layer", .notes, isTold: true) {
+      $0.append([17: $0.object(17, with: "/OC 13 0 R")])
+    },
+    Attack("an annotation less", .notes, isTold: true) {
       $0.append([3: $0.object(3, replacing: " 17 0 R", by: "")])
     },
     Attack("an annotation that is hidden", .notes, isTold: true) {

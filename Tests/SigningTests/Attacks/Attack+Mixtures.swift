@@ -23,5 +23,16 @@ extension Attack {
     Attack("the data of resources that are a field", .seen, of: .mixed) {
       $0.append([46: other])
     },
+    Attack("a note that is a node of a tree of names", of: .mixed) {
+      $0.append([
+        49: $0.object(49, with: "/Names [(x) 97 0 R]"), 97: "<< /S /JavaScript /JS (1) >>",
+      ])
+    },
+    Attack("a colour space of a page that is an annotation", of: .mixed) {
+      $0.append([50: AttackBase.tint("1", "0")])
+    },
+    Attack("a stamp that an action and the structure refer to", .notes, of: .mixed) {
+      $0.append([48: $0.object(48, with: "/NM (48)")])
+    },
   ]
 }

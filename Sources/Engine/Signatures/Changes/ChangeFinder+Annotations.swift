@@ -89,13 +89,14 @@ extension ChangeFinder {
     let flags = try new.follow(now["F"]).integer ?? 0
     if let before {
       let wasHidden = try old.follow(before["F"]).integer ?? 0
-      if flags & ChangeFinder.hiding != wasHidden & ChangeFinder.hiding {
+      let isOnOtherLayer = try differs(before["OC"], now["OC"], at: "OC")
+      if flags & ChangeFinder.hiding != wasHidden & ChangeFinder.hiding || isOnOtherLayer {
         changes.notes(about: "An annotation on page \(page) was hidden or shown.")
       } else if try !looksDifferent(before, now) {
         return
       }
     }
-    guard flags & 2 == 0, try isDrawn(now) else { return }
+    guard try isShown(now, in: new) else { return }
     try remember("An annotation", now, on: page)
   }
 
@@ -113,13 +114,15 @@ extension ChangeFinder {
     return false
   }
 
-  /// Whether an annotation is drawn on the page; popups and links only with an appearance, a border style
+  /// Whether an annotation is shown on the page; popups and links only with an appearance, a border style
   /// or a wide border.
-  private func isDrawn(_ annotation: PlainObject) throws(EngineError) -> Bool {
+  func isShown(_ annotation: PlainObject, in document: Document) throws(EngineError) -> Bool {
+    let flags = try document.follow(annotation["F"]).integer ?? 0
+    guard flags & 2 == 0 else { return false }
     guard ["Popup", "Link"].contains(annotation["Subtype"].name) else { return true }
     guard annotation["AP"] == .null, annotation["BS"] == .null else { return true }
-    guard let border = try new.follow(annotation["Border"]).elements else { return false }
-    guard let sides = try numbers(Array(border.prefix(3))), sides.count == 3 else { return true }
-    return sides[2] > 2
+    guard let border = try document.follow(annotation["Border"]).elements else { return false }
+    guard border.count > 2, let width = try document.follow(border[2]).real else { return true }
+    return width > 2
   }
 }

@@ -108,6 +108,7 @@ extension ChangeFinder {
     changes.note(.formFilling)
     let value = try new.follow(now)
     if value.boolean == true {
+      try noteRedrawn { _ in true }
       changes.note(.formFilling, "Viewers are asked to redraw the fields.")
     } else if value != .null, value.boolean == nil {
       changes.note(.other, "The form's entry NeedAppearances is neither true nor false.")
@@ -121,6 +122,7 @@ extension ChangeFinder {
     if known["DA"] == .null, present["DA"] != .null {
       release(known["DA"], present["DA"])
       changes.note(.formFilling)
+      try noteRedrawn { $0 == nil }
     } else {
       try hold(known["DA"], present["DA"], at: "DA", as: .fields, "The form's entry DA")
     }
@@ -141,6 +143,7 @@ extension ChangeFinder {
       for name in ChangeFinder.keys(some, others) {
         if some[name] == .null {
           changes.note(.formFilling, "Resources were added to the form.")
+          if category == "Font" { try noteRedrawn { $0?.resource == name } }
         } else {
           try hold(some[name], others[name], at: "DR", as: .fields, "The form's resource \(name)")
         }

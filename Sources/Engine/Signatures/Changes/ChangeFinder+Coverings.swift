@@ -63,8 +63,38 @@ extension ChangeFinder {
   /// The most pages that are drawn.
   private static let mostPages = 200
 
-  /// The bounds of an annotation with all points that readers may draw without an appearance.
+  /// The area in which readers may draw an annotation.
   private func area(of annotation: PlainObject) throws(EngineError) -> Rect? {
+    guard let points = try pointBounds(of: annotation), let reach = try strokeReach(of: annotation)
+    else { return nil }
+    let area = Rect(
+      points.x0 - reach, points.y0 - reach, points.x1 + reach, points.y1 + reach)
+    // It keeps its size at any scale (8), or stays upright on a turned page (16), around its upper left
+    // corner: at half the page's size, or at any turn, it is within this distance.
+    let flags = try new.follow(annotation["F"]).integer ?? 0
+    guard flags & 24 != 0 else { return area }
+    let distance = (area.width * area.width + area.height * area.height).squareRoot()
+    let corner = Point(area.x0, area.y1)
+    return Rect(around: corner, radius: flags & 8 == 0 ? distance : 2 * distance)
+  }
+
+  /// How far the strokes of an annotation without an appearance may reach beyond its points, in points:
+  /// the width, and at sharp corners and line endings ten times as far. `nil` if it is unknown.
+  private func strokeReach(of annotation: PlainObject) throws(EngineError) -> Double? {
+    guard try new.follow(new.follow(annotation["AP"])["N"]) == .null else { return 0 }
+    let border = try new.follow(annotation["Border"]).elements ?? []
+    let style = try new.follow(annotation["BS"])["W"]
+    guard
+      let widths = try numbers(
+        [style, border.count > 2 ? border[2] : .null].filter { $0 != .null })
+    else { return nil }
+    let isSharp =
+      annotation["LE"] != .null || ["Polygon", "PolyLine"].contains(annotation["Subtype"].name)
+    return (widths.map(abs).max() ?? 1) * (isSharp ? 10 : 1)
+  }
+
+  /// The bounds of an annotation with all points that readers may draw without an appearance.
+  private func pointBounds(of annotation: PlainObject) throws(EngineError) -> Rect? {
     guard let rect = try numbers(new.follow(annotation["Rect"]).elements ?? []), rect.count >= 4
     else { return nil }
     var points = Array(rect.prefix(4))

@@ -27,7 +27,7 @@ extension ChangeFinder {
         changes.note(kind, "\(subject) was changed: object \(next.number) was.")
         release(.reference(next.number, generation: 0), .reference(next.number, generation: 0))
       } else if let value = try old.plainObject(next.number) {
-        waiting += value.references(under: next.key, isDrawn: next.isDrawn)
+        waiting += value.references(under: next.key, of: .other, isDrawn: next.isDrawn)
       }
     }
   }
@@ -35,20 +35,34 @@ extension ChangeFinder {
   /// Whether a reference leads to an object that is compared separately, so that it need not be
   /// compared here. Under other keys, every object is followed: one that is a field and also something
   /// else is compared as both. Drawn objects are followed wherever they lead, since a resource can have
-  /// any name.
+  /// any name: a page that is also a list of colour spaces may have one called `Annots`.
   private func isComparedElsewhere(_ reference: PlainReference) -> Bool {
-    if oldTrees.pages.nodes.contains(reference.number) { return true }
+    if oldTrees.pages.nodes.contains(reference.number) {
+      return !reference.isDrawn || ChangeFinder.pageKeys.contains(reference.key)
+    }
     if reference.isDrawn { return false }
     if reference.number == catalogNumber { return true }
-    return ChangeFinder.linkingKeys.contains(reference.key)
-      && isAnnotationOrField(reference.number)
+    let isLink =
+      switch reference.holder {
+      case .itself: ChangeFinder.linkingKeys.contains(reference.key)
+      case .action: ChangeFinder.actionTargets.contains(reference.key)
+      // Of an object reference in the structure (ISO 32000-2, table 356).
+      case .other: reference.key == "Obj"
+      }
+    return isLink && isAnnotationOrField(reference.number)
   }
 
-  /// The keys under which annotations, fields, actions and structure elements refer to annotations and
-  /// fields.
+  /// The keys under which what belongs to a page refers to pages, in destinations too.
+  private static let pageKeys: Set<String> = ["P", "Parent", "Pg", "Pages", "D", "Dest", "Kids"]
+
+  /// The keys under which annotations, fields and the form themselves refer to annotations and fields.
+  /// In other dictionaries they mean something else: nodes of a name tree are `Kids` too.
   private static let linkingKeys: Set<String> = [
-    "Popup", "IRT", "AN", "TA", "Annotation", "Obj", "Parent", "CO", "Fields", "T", "Kids",
+    "Popup", "IRT", "Parent", "CO", "Fields", "Kids",
   ]
+
+  /// The keys under which actions refer to annotations and fields.
+  private static let actionTargets: Set<String> = ["AN", "TA", "Annotation", "T", "Fields"]
 
   private func isAnnotationOrField(_ number: Int) -> Bool {
     oldTrees.pages.annotations[number] != nil || oldTrees.form.nodes[number] != nil
@@ -70,8 +84,8 @@ extension ChangeFinder {
       guard !isComparedElsewhere(next), seen.insert(object).inserted else { continue }
       if differing.contains(next.number) { return true }
       guard seen.count < 200_000 else { throw .damaged("an object leads to too many others") }
-      waiting +=
-        try old.plainObject(next.number)?.references(under: next.key, isDrawn: next.isDrawn) ?? []
+      let value = try old.plainObject(next.number) ?? .null
+      waiting += value.references(under: next.key, of: .other, isDrawn: next.isDrawn)
     }
     return false
   }

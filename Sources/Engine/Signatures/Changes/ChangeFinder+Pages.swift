@@ -70,8 +70,13 @@ extension ChangeFinder {
 
   private mutating func noteRemoved(_ annotation: PlainObject, from page: Int) throws(EngineError) {
     release(annotation, .null)
-    let isWidget = try old.follow(annotation)["Subtype"].name == "Widget"
-    changes.note(
-      isWidget ? .fields : .annotations, isWidget ? "A field was removed from page \(page)." : nil)
+    let entries = try old.follow(annotation)
+    guard entries["Subtype"].name != "Widget" else {
+      return changes.note(.fields, "A field was removed from page \(page).")
+    }
+    changes.note(.annotations)
+    if try isShown(entries, in: old) {
+      changes.notes(about: "An annotation was removed from page \(page).")
+    }
   }
 }

@@ -24,6 +24,8 @@ public struct DocumentChanges: Hashable, Sendable {
   public internal(set) var kinds: Set<Kind> = []
   /// The full names of fields that were filled in.
   public internal(set) var filledFields: Set<ExactText> = []
+  /// The full names of fields of the signed revision that look different if they are drawn anew.
+  public internal(set) var redrawnFields: Set<ExactText> = []
   /// Sentences about changes that signatures must not allow, and about additions that cover or hide
   /// something.
   public internal(set) var notes: [String] = []

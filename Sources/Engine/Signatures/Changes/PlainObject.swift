@@ -109,9 +109,19 @@ struct PlainReference: Hashable {
   let generation: Int
   /// The key of the innermost dictionary with the reference.
   let key: String
+  /// What that dictionary is.
+  let holder: Holder
   /// Whether the reference belongs to something that is drawn. Resources can have any name there, so
   /// that the key tells nothing.
   let isDrawn: Bool
+
+  enum Holder: Hashable {
+    /// The object whose references are listed.
+    case itself
+    /// An action within it (ISO 32000-2, table 196).
+    case action
+    case other
+  }
 }
 
 extension PlainObject {
@@ -119,26 +129,42 @@ extension PlainObject {
   ///
   /// - Parameters:
   ///   - key: the key of the object itself.
+  ///   - holder: what has that key.
   ///   - isDrawn: whether the object belongs to something that is drawn.
-  func references(under key: String = "", isDrawn: Bool = false) -> [PlainReference] {
+  func references(
+    under key: String = "", of holder: PlainReference.Holder = .itself, isDrawn: Bool = false
+  ) -> [PlainReference] {
     var found: [PlainReference] = []
-    collect(under: key, isDrawn: isDrawn, into: &found)
+    collect(under: key, of: holder, isDrawn: isDrawn, into: &found)
     return found
   }
 
-  private func collect(under key: String, isDrawn: Bool, into found: inout [PlainReference]) {
+  private func collect(
+    under key: String, of holder: PlainReference.Holder, isDrawn: Bool,
+    into found: inout [PlainReference]
+  ) {
     let isDrawn = isDrawn || PlainObject.drawingKeys.contains(key)
     switch self {
     case .reference(let number, let generation):
       found.append(
-        PlainReference(number: number, generation: generation, key: key, isDrawn: isDrawn))
+        PlainReference(
+          number: number, generation: generation, key: key, holder: holder, isDrawn: isDrawn))
     case .array(let elements):
-      for element in elements { element.collect(under: key, isDrawn: isDrawn, into: &found) }
+      for element in elements {
+        element.collect(under: key, of: holder, isDrawn: isDrawn, into: &found)
+      }
     case .dictionary(let entries):
-      for (key, value) in entries { value.collect(under: key, isDrawn: isDrawn, into: &found) }
+      let isAction = entries["S"]?.name != nil
+      let own: PlainReference.Holder =
+        isAction ? .action : holder == .itself && key.isEmpty ? .itself : .other
+      for (key, value) in entries {
+        value.collect(under: key, of: own, isDrawn: isDrawn, into: &found)
+      }
     case .stream(let entries):
       // Form XObjects, patterns and images are streams.
-      for (key, value) in entries { value.collect(under: key, isDrawn: true, into: &found) }
+      for (key, value) in entries {
+        value.collect(under: key, of: .other, isDrawn: true, into: &found)
+      }
     default: return
     }
   }
