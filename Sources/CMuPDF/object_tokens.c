@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 #include "as_in_file.h"
+#include "object_tokens.h"
 
 /* Deeper objects are refused: no writer nests like this. */
-#define DEEPEST 64
+#define DEEPEST 256
 
 static void put(fz_context *ctx, fz_buffer *out, char mark, const void *bytes, size_t length)
 {
@@ -22,18 +23,45 @@ static void put_name(fz_context *ctx, fz_buffer *out, const char *name)
   for (const char *byte = name; *byte; ++byte) fz_append_rune(ctx, out, (unsigned char)*byte);
 }
 
-/* Written in printed form, because numbers in memory are more precise than in a file. */
-static void put_number(fz_context *ctx, fz_buffer *out, pdf_obj *object)
+/* Entries whose values are reals by nature (ISO 32000-2, 8.4, 9.8, 12.5, 14.8). Writers may drop the
+   fraction of a whole number there. */
+static const char *const real_keys[] = {
+  "Ascent", "AvgWidth", "CA", "CapHeight", "Descent", "Dur", "FL", "FontWeight", "Gamma", "I",
+  "ItalicAngle", "LL", "LLE", "LLO", "LW", "Leading", "ML", "MaxWidth", "MissingWidth", "SM", "StemH",
+  "StemV", "UserUnit", "W", "XHeight", "XStep", "YStep", "ca", NULL
+};
+
+/* Whether it makes a difference to readers that a whole number is a real: many take no real where an
+   integer is expected, and draw as if the entry was missing. Coordinates are in arrays. */
+static bool is_marked(fz_context *ctx, pdf_obj *object, const char *key)
+{
+  if (!key || pdf_is_int(ctx, object) || pdf_to_real(ctx, object) == 0)
+    return false;
+  for (const char *const *each = real_keys; *each; ++each)
+    if (strcmp(*each, key) == 0)
+      return false;
+  return true;
+}
+
+/* Written in printed form, because numbers in memory are more precise than in a file. A whole number that
+   is a real ends in a point. */
+static void put_number(fz_context *ctx, fz_buffer *out, pdf_obj *object, const char *key)
 {
   char room[64];
   size_t length;
-  char *text = pdf_sprint_obj(ctx, room, sizeof room, &length, object, 1, 0);
-  fz_try(ctx) put(ctx, out, '#', text, strlen(text));
+  char *text = pdf_sprint_obj(ctx, room, sizeof room - 1, &length, object, 1, 0);
+  fz_try(ctx)
+  {
+    if (text == room && is_marked(ctx, object, key) && !strchr(text, '.'))
+      fz_strlcat(text, ".", sizeof room);
+    put(ctx, out, '#', text, strlen(text));
+  }
   fz_always(ctx) if (text != room) fz_free(ctx, text);
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
-static void put_object(fz_context *ctx, fz_buffer *out, pdf_obj *object, int depth);
+static void put_object(
+    fz_context *ctx, fz_buffer *out, pdf_obj *object, const char *key, int depth);
 
 static void put_dictionary(fz_context *ctx, fz_buffer *out, pdf_obj *object, char mark, int depth)
 {
@@ -41,12 +69,15 @@ static void put_dictionary(fz_context *ctx, fz_buffer *out, pdf_obj *object, cha
   fz_append_byte(ctx, out, mark);
   fz_append_int32_le(ctx, out, count);
   for (int i = 0; i < count; ++i) {
-    put_name(ctx, out, pdf_to_name(ctx, pdf_dict_get_key(ctx, object, i)));
-    put_object(ctx, out, pdf_dict_get_val(ctx, object, i), depth + 1);
+    const char *key = pdf_to_name(ctx, pdf_dict_get_key(ctx, object, i));
+    put_name(ctx, out, key);
+    put_object(ctx, out, pdf_dict_get_val(ctx, object, i), key, depth + 1);
   }
 }
 
-static void put_object(fz_context *ctx, fz_buffer *out, pdf_obj *object, int depth)
+/* `key` is that of a dictionary's value; NULL for other objects. */
+static void put_object(
+    fz_context *ctx, fz_buffer *out, pdf_obj *object, const char *key, int depth)
 {
   if (depth > DEEPEST) fz_throw(ctx, FZ_ERROR_LIMIT, "an object is nested too deeply");
   if (cm_refuses_memory(ctx)) fz_throw(ctx, FZ_ERROR_ABORT, "the work was stopped");
@@ -57,7 +88,7 @@ static void put_object(fz_context *ctx, fz_buffer *out, pdf_obj *object, int dep
   } else if (pdf_is_bool(ctx, object)) {
     fz_append_byte(ctx, out, pdf_to_bool(ctx, object) ? 't' : 'f');
   } else if (pdf_is_number(ctx, object)) {
-    put_number(ctx, out, object);
+    put_number(ctx, out, object, key);
   } else if (pdf_is_string(ctx, object)) {
     size_t length;
     const char *bytes = pdf_to_string(ctx, object, &length);
@@ -68,7 +99,8 @@ static void put_object(fz_context *ctx, fz_buffer *out, pdf_obj *object, int dep
     int count = pdf_array_len(ctx, object);
     fz_append_byte(ctx, out, '[');
     fz_append_int32_le(ctx, out, count);
-    for (int i = 0; i < count; ++i) put_object(ctx, out, pdf_array_get(ctx, object, i), depth + 1);
+    for (int i = 0; i < count; ++i)
+      put_object(ctx, out, pdf_array_get(ctx, object, i), NULL, depth + 1);
   } else if (pdf_is_dict(ctx, object)) {
     put_dictionary(ctx, out, object, '<', depth);
   } else {
@@ -76,28 +108,42 @@ static void put_object(fz_context *ctx, fz_buffer *out, pdf_obj *object, int dep
   }
 }
 
-/* Writes a numbered object. A stream has its own mark, followed by its dictionary. */
+/* Writes a numbered object, in the order of its keys. A stream has its own mark, followed by its dictionary
+   without the length, which depends on the encoding. */
 static void put_numbered(fz_context *ctx, fz_buffer *out, pdf_document *doc, int number)
 {
   pdf_obj *object = cm_load_as_in_file(ctx, doc, number);
+  pdf_obj *plain = NULL;
+  fz_var(plain);
   fz_try(ctx)
   {
-    if (pdf_is_dict(ctx, object) && pdf_obj_num_is_stream(ctx, doc, number))
-      put_dictionary(ctx, out, object, 's', 0);
+    bool is_stream = pdf_is_dict(ctx, object) && pdf_obj_num_is_stream(ctx, doc, number);
+    if (pdf_is_dict(ctx, object)) {
+      plain = pdf_copy_dict(ctx, object);
+      if (is_stream)
+        pdf_dict_del(ctx, plain, PDF_NAME(Length));
+      pdf_sort_dict(ctx, plain);
+    }
+    if (is_stream)
+      put_dictionary(ctx, out, plain, 's', 0);
     else
-      put_object(ctx, out, object, 0);
+      put_object(ctx, out, plain ? plain : object, NULL, 0);
   }
-  fz_always(ctx) pdf_drop_obj(ctx, object);
+  fz_always(ctx)
+  {
+    pdf_drop_obj(ctx, plain);
+    pdf_drop_obj(ctx, object);
+  }
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
-static fz_buffer *tokens(fz_context *ctx, pdf_document *doc, int number)
+fz_buffer *cm_tokens_of(fz_context *ctx, pdf_document *doc, int number)
 {
   fz_buffer *out = fz_new_buffer(ctx, 256);
   fz_try(ctx)
   {
     if (number == 0)
-      put_object(ctx, out, pdf_trailer(ctx, doc), 0);
+      put_object(ctx, out, pdf_trailer(ctx, doc), NULL, 0);
     else if (number > 0 && number < pdf_xref_len(ctx, doc) && pdf_object_exists(ctx, doc, number))
       put_numbered(ctx, out, doc, number);
   }
@@ -113,7 +159,7 @@ bool cm_object_tokens(
     fz_context *ctx, pdf_document *doc, int number, fz_buffer **out, cm_error *error)
 {
   *out = NULL;
-  CM_CALL(ctx, error, *out = tokens(ctx, doc, number));
+  CM_CALL(ctx, error, *out = cm_tokens_of(ctx, doc, number));
 }
 
 bool cm_object_place(

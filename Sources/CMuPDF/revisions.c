@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
-#include "as_in_file.h"
+#include "object_tokens.h"
 
 bool cm_count_objects(fz_context *ctx, pdf_document *doc, int *count, cm_error *error)
 {
@@ -27,38 +27,6 @@ bool cm_object_offset(
 static bool exists(fz_context *ctx, pdf_document *doc, int number)
 {
   return number < pdf_xref_len(ctx, doc) && pdf_object_exists(ctx, doc, number);
-}
-
-/* The printed form in the order of keys, because numbers in memory are more precise than in a file. A
-   stream's length is not compared, because it depends on the encoding. */
-static fz_buffer *text_of(fz_context *ctx, pdf_document *doc, int number)
-{
-  pdf_obj *object = cm_load_as_in_file(ctx, doc, number);
-  pdf_obj *plain = NULL;
-  char *text = NULL;
-  fz_buffer *buffer = NULL;
-  size_t length;
-  fz_var(plain);
-  fz_var(text);
-  fz_try(ctx)
-  {
-    if (pdf_is_dict(ctx, object)) {
-      plain = pdf_copy_dict(ctx, object);
-      if (pdf_obj_num_is_stream(ctx, doc, number))
-        pdf_dict_del(ctx, plain, PDF_NAME(Length));
-      pdf_sort_dict(ctx, plain);
-    }
-    text = pdf_sprint_obj(ctx, NULL, 0, &length, plain ? plain : object, 1, 0);
-    buffer = fz_new_buffer_from_copied_data(ctx, (unsigned char *)text, length);
-  }
-  fz_always(ctx)
-  {
-    fz_free(ctx, text);
-    pdf_drop_obj(ctx, plain);
-    pdf_drop_obj(ctx, object);
-  }
-  fz_catch(ctx) fz_rethrow(ctx);
-  return buffer;
 }
 
 typedef fz_buffer *reader(fz_context *ctx, pdf_document *doc, int number);
@@ -99,7 +67,7 @@ bool cm_objects_are_equal(fz_context *ctx, pdf_document *a, pdf_document *b, int
   bool is_stream = pdf_obj_num_is_stream(ctx, a, number) != 0;
   if (is_stream != (pdf_obj_num_is_stream(ctx, b, number) != 0))
     return false;
-  return same(ctx, a, b, number, text_of)
+  return same(ctx, a, b, number, cm_tokens_of)
          && (!is_stream || same(ctx, a, b, number, pdf_load_raw_stream_number));
 }
 

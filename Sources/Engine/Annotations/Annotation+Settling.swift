@@ -94,7 +94,7 @@ extension Annotation {
 
 extension Annotation.TextStyle {
   /// The properties that the styles of rich text repeat.
-  fileprivate var look: [AnyHashable] { [font, size, color] }
+  fileprivate var look: [AnyHashable] { [font, size, color, alignment] }
 }
 
 extension Rect {

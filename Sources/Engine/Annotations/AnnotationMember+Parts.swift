@@ -142,11 +142,21 @@ extension AnnotationMember {
       of: [.redact], as: .redactionQuery(PrivateKey.query), shows: false),
   ]
 
+  /// A free text that gets another appearance says in its dictionary what that shows: its style may have
+  /// been that of a rich text which is removed, or of the appearance before.
   private static let text = DictionaryEntry(
-    readIn: [.freeText, .redact, .line, .polyLine, .polygon],
-    { [$0.text, $0.type == .freeText, $0.type == .freeText ? $0.color : nil] },
+    of: [.freeText, .redact, .line, .polyLine, .polygon],
+    differs: {
+      hasOtherStyle($0, $1) || $0.type == .freeText && $0.looksDifferent(from: $1)
+    },
+    shows: hasOtherStyle,
     read: { (r, o, a) throws(EngineError) in a.text = try r.textStyle(o) },
     write: { (w, a, o) throws(EngineError) in try w.writeText(a, to: o) })
+
+  private static func hasOtherStyle(_ a: Annotation, _ b: Annotation) -> Bool {
+    let isFreeText = a.type == .freeText
+    return a.text != b.text || isFreeText != (b.type == .freeText) || isFreeText && a.color != b.color
+  }
 
   static let parts: [AnnotationMember] = [
     .init(

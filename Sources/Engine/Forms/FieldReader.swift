@@ -118,10 +118,12 @@ struct FieldReader {
     return names.reversed().joined(separator: ".")
   }
 
-  /// The dictionary and its ancestors; limited in number because a broken file may have loops.
+  /// The dictionary and its ancestors, at most 32, and each once: a broken file may have loops.
   static func chain(_ widget: PDFObject) throws(EngineError) -> [PDFObject] {
     var chain = [widget]
-    while chain.count < 32, let parent = try chain[chain.count - 1]["Parent"] {
+    while chain.count < 32, let parent = try chain[chain.count - 1]["Parent"],
+      parent.number == 0 || !chain.contains(where: { $0.number == parent.number })
+    {
       chain.append(parent)
     }
     return chain

@@ -30,7 +30,8 @@ extension Page {
     var style = FieldTextStyle()
     let source = try entry("DA", of: widget)?.text ?? ""
     let appearance = DefaultAppearance(source)
-    style.font = FontFace(family: appearance.font).css
+    let font = try document.formFont(of: widget)
+    style.font = font?.face.css ?? FontFace(family: appearance.font).css
     style.size = appearance.resource == nil || appearance.isAutoSized ? nil : appearance.size
     style.color = appearance.fill ?? style.color
     let alignments = Annotation.TextAlignment.allCases

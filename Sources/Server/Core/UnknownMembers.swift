@@ -7,7 +7,7 @@ import JSONRPC
 final class UnknownMembers {
   /// Whether every message with an unknown member is refused.
   var isStrict = false
-  /// The reported members: a method and the path to a member.
+  /// The reports: a method, the path to a member, and what is wrong with it.
   private var told: Set<String> = []
   private unowned let session: Session
   /// The maximum number of reports: more than any client has by mistake.
@@ -24,15 +24,23 @@ final class UnknownMembers {
     tell(unread, in: message)
   }
 
+  /// Handles an unknown value of a member by the rules of the session: refuses or reports it.
+  ///
+  /// - Throws: ``ErrorKind/invalidParams``.
+  func settle(_ unknown: WireError, in message: String) throws(RPCError) {
+    guard !isStrict else { throw RPCError(unknown) }
+    tellIgnored(unknown.path, unknown.message, in: message)
+  }
+
   /// Reports unknown members, once for each message and member.
   func tell(_ unread: [UnreadMember], in message: String) {
     for member in unread { tellIgnored(member.error.path, member.error.message, in: message) }
   }
 
-  /// Warns that a member was ignored, unless it was reported before. A worker leaves that to its
+  /// Warns that a member or its value was ignored, unless the same was reported before. A worker leaves that to its
   /// front, which knows the warnings of all workers.
   func tellIgnored(_ path: String, _ why: String, in message: String) {
-    guard isNew(message, path) else { return }
+    guard isNew(path, "\(message) \(why)") else { return }
     if session.world.worker != nil {
       return session.notify(
         WorkerDidIgnore.self, WorkerDidIgnore.Params(method: message, path: path, why: why))
@@ -53,11 +61,26 @@ final class UnknownMembers {
   }
 
   /// Whether this was not reported before. Elements of an array count as one.
-  private func isNew(_ message: String, _ path: String) -> Bool {
+  private func isNew(_ path: String, _ report: String) -> Bool {
     let member = path.split(separator: "[").map { part in
       part.firstIndex(of: "]").map { part[part.index(after: $0)...] } ?? part
     }
     guard told.count < UnknownMembers.most else { return false }
-    return told.insert(message + " " + member.joined(separator: "[]")).inserted
+    return told.insert(member.joined(separator: "[]") + " " + report).inserted
+  }
+}
+
+extension WireError {
+  /// - Parameters:
+  ///   - kind: what has such names.
+  ///   - meant: the name that was probably meant.
+  ///   - advice: what to say if there is none.
+  init(
+    path: String, unknown kind: String, _ name: String, _ meant: String?,
+    or advice: String = "give the name of one that there is."
+  ) {
+    let shown = JSONTree.string(String(name.prefix(40))).wireText
+    let why = meant.map { "did you mean \"\($0)\"?" } ?? advice
+    self.init(path: path, message: "Unknown \(kind) \(shown): \(why)")
   }
 }

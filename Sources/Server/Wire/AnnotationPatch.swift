@@ -44,6 +44,8 @@ struct AnnotationPatch: Record {
     return patches
   }
 
+  private static let measuring = Annotation.places.union(["measure"])
+
   private struct Difference: Hashable {
     let offset: Point?
     let values: JSONTree
@@ -56,7 +58,9 @@ struct AnnotationPatch: Record {
       let names = WireAnnotation.fields.map(\.description.name).filter { name in
         switch name {
         // What is drawn anew may have had no appearance before.
-        case "hasAppearance": offset == nil
+        case "hasAppearance": offset == nil || changed.contains(.init(stringLiteral: name))
+        // It follows from the points and the scale, so that it is no property of its own.
+        case "measured": form.measured != nil && !told.isDisjoint(with: AnnotationPatch.measuring)
         case "states" where form.states != nil: true
         default: told.contains(.init(stringLiteral: name))
         }

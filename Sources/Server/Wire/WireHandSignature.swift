@@ -39,6 +39,13 @@ struct WireHandSignature: WireValue {
   /// - Throws: ``ErrorKind/invalidParams``, ``ErrorKind/notFound``, or an error about a file.
   func signature(_ path: String, _ call: Call) throws(RPCError) -> HandSignature {
     if let id = members.saved { return try WireHandSignature.saved(id, call) }
+    return try newSignature(path)
+  }
+
+  /// The signature that is given by its content.
+  ///
+  /// - Throws: ``ErrorKind/invalidParams``, or an error about a file.
+  func newSignature(_ path: String) throws(RPCError) -> HandSignature {
     var signature = HandSignature(try content(path))
     signature.color = members.color?.color
     signature.width = members.width

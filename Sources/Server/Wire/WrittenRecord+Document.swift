@@ -62,9 +62,9 @@ extension EmbeddedFile: WrittenRecord {
 
   public static let fields: [Field<Self>] = [
     .required("id", \.id, "The id, which stays the same when the document is reopened."),
-    .required("name", \.name, "The name in the document; never use it as a path."),
+    .required("name", \.name.shownLine, "The name in the document; never use it as a path."),
     .optional("mimeType", \.mimeType, "The MIME type, such as `text/plain`."),
-    .optional("description", \.description, "A description for people."),
+    .optional("description", \.description.shownLine, "A description for people."),
     .optional("size", \.size, "The size in bytes, if the document has it."),
     .optional("created", \.created.timestamp, "The time of creation."),
     .optional("modified", \.modified.timestamp, "The time of the last change."),

@@ -113,6 +113,39 @@ struct ForeignAppearanceTests {
     }
     #expect(try document.journalState.done == 1)
   }
+
+  /// The rich text goes with the old contents, and its style stays.
+  @Test func anEditedTextKeepsTheStyleOfItsRichText() throws {
+    let document = try ForeignAppearanceTests.document(
+      "/DA(1 0 0 rg /Helv 9 Tf)/DS(font: 9pt Helvetica; color: #FF0000)"
+        + "/RC(<body><p style='font-size:12pt;color:#0000FF;text-align:right'>Green</p></body>)")
+    let style = try #require(try document.page(0).annotation("text")?.text)
+    #expect(style.size == 12 && style.color == Color(red: 0, green: 0, blue: 1))
+    for contents in ["Once", "Twice"] {
+      let changed = try change(document) { $0.contents = contents }
+      #expect(changed.text == style)
+    }
+    let object = try document.page(0).annotationObject("text")
+    #expect(try object["RC"] == nil)
+    #expect(try DefaultAppearance(object["DA"]?.text ?? "").size == 12)
+  }
+
+  /// Its style was only in the appearance that a new one replaces.
+  @Test func anEditedTextKeepsTheStyleOfItsAppearance() throws {
+    let document = try ForeignAppearanceTests.document("")
+    let style = try #require(try document.page(0).annotation("text")?.text)
+    #expect(try change(document) { $0.opacity = 0.5 }.text == style)
+    #expect(try change(document) { $0.contents = "Other" }.text == style)
+  }
+
+  @Test func theAlignmentOfARichTextChanges() throws {
+    let document = try ForeignAppearanceTests.document(
+      "/DA(0 g /Helv 9 Tf)/RC(<body><p style='text-align:center'>Green</p></body>)")
+    #expect(try document.page(0).annotation("text")?.text?.alignment == .center)
+    let changed = try change(document) { $0.text?.alignment = .right }
+    #expect(changed.text?.alignment == .right)
+    #expect(changed.contents == "Green")
+  }
 }
 
 extension Document {

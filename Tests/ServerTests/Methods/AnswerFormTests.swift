@@ -93,7 +93,10 @@ import Testing
 
   private func answer(_ kind: Requirement.Kind, _ json: String) throws -> UserAnswer {
     let choices = kind == .choice ? [Requirement.Choice("a", "A"), .init("b", "B")] : []
-    return try WireAnswer(wire: try JSONDocument.parse(json).root)
-      .answer(to: Requirement(kind, prompt: "?", choices: choices), path: "value")
+    let value = WireAnswer(wire: try JSONDocument.parse(json).root)
+    if kind == .signature {
+      return .signature(try value.signature(path: "value").newSignature("value"))
+    }
+    return try value.answer(to: Requirement(kind, prompt: "?", choices: choices), path: "value")
   }
 }

@@ -169,7 +169,9 @@ extension Attack {
     Attack("a box", .others) {
       $0.append([10: $0.object(10, replacing: "/AS /Off", by: "/AS /Yes /V /Yes")])
     },
-    Attack("appearances that are needed", .forms, isTold: true) {
+    Attack(
+      "appearances that are needed", [.none, .formFilling, .annotations], isTold: true
+    ) {
       $0.append([5: $0.object(5, with: "/NeedAppearances true")])
     },
     Attack("a font for the form", .forms, isTold: true) {

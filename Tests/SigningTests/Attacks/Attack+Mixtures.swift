@@ -23,6 +23,9 @@ extension Attack {
     Attack("the data of resources that are a field", .seen, of: .mixed) {
       $0.append([46: other])
     },
+    Attack("a font that a field names and that was not there", .others, isTold: true, of: .mixed) {
+      $0.append([18: "<< /Font << /F 7 0 R /G 7 0 R >> >>"])
+    },
     Attack("a note that is a node of a tree of names", of: .mixed) {
       $0.append([
         49: $0.object(49, with: "/Names [(x) 97 0 R]"), 97: "<< /S /JavaScript /JS (1) >>",

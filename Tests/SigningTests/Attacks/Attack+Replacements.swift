@@ -66,6 +66,12 @@ extension Attack {
     Attack("a font's encoding") {
       $0.append([7: $0.object(7, with: "/Encoding << /Differences [49 /nine] >>")])
     },
+    Attack("a turn that is no whole number", of: .mixed) {
+      $0.append([15: $0.object(15, replacing: "/Rotate 180", by: "/Rotate 180.0")])
+    },
+    Attack("a turn that is null") {
+      $0.append([15: $0.object(15, with: "/Rotate null")])
+    },
     Attack("contents that are removed") {
       $0.append([:], .init(lines: [4: "0000000000 00001 f "]))
     },

@@ -28,6 +28,22 @@ extension Attack {
         29: $0.object(29, replacing: "/F 2", by: "/F 4"), 30: AttackedFile.form(AttackBase.opaque),
       ])
     },
+    Attack("a field that leaves its rectangle") {
+      $0.append([
+        27: $0.object(27, replacing: "/V ()", by: "/V (x)").replacingOccurrences(
+          of: "/F 4", with: "/F 20")
+      ])
+    },
+    Attack("a field that becomes an empty group") {
+      $0.append([27: $0.object(27, with: "/Kids []")])
+    },
+    Attack("a look without bounds") {
+      $0.append([
+        27: $0.object(27, replacing: "/V ()", by: "/V (x)").replacingOccurrences(
+          of: "/N 28 0 R", with: "/N 97 0 R"),
+        97: AttackedFile.stream(AttackBase.opaque, "/Type /XObject /Subtype /Form"),
+      ])
+    },
     Attack("contents that turn to a prepared form") {
       $0.append([4: $0.object(8)])
     },

@@ -15,7 +15,7 @@ extension AttackBase {
     5: "<< /Fields [6 0 R 10 0 R 11 0 R 24 0 R 27 0 R 29 0 R 40 0 R 41 0 R 43 0 R] "
       + "/DA (/F 12 Tf 0 g) /DR 18 0 R >>",
     // A page that is a list of colour spaces: the one called Annots has an annotation as its function.
-    15: "<< /Type /Page /Parent 2 0 R /Resources 16 0 R /Contents 4 0 R "
+    15: "<< /Type /Page /Parent 2 0 R /Resources 16 0 R /Contents 4 0 R /Rotate 180 "
       + "/Annots [/Separation /Ink /DeviceGray 50 0 R] >>",
     16: "<< /Font << /F 7 0 R >> /Properties << /L 13 0 R >> /XObject 39 0 R /ColorSpace 15 0 R >>",
     36: AttackedFile.form("", "0 0 40 20"), 37: AttackedFile.form(AttackBase.forged, "0 0 40 20"),
@@ -27,7 +27,8 @@ extension AttackBase {
     41: stamp(45, "[240 100 280 120]", "/FT /Tx /T (Stamp) /V ()"),
     45: AttackedFile.form("(5) Tj", "0 0 40 20"),
     // Resources that are a field.
-    43: "<< /FT /Tx /T (Shared) /V 46 0 R >>", 46: AttackedFile.form("(5) Tj", "0 0 40 20"),
+    43: "<< /FT /Tx /T (Shared) /V 46 0 R /DA (/G 12 Tf) >>",
+    46: AttackedFile.form("(5) Tj", "0 0 40 20"),
     47: drawing("/V Do", "43 0 R"), 48: stamp(47, "[240 130 280 150]"),
     // A note that is a node of a tree of names.
     49: "<< /Type /Annot /Subtype /Text /P 3 0 R /Rect [280 180 300 200] >>",

@@ -16,7 +16,13 @@ extension PyHankoDifference {
             "a stamp with a value",
             "resources that are filled in",
             "the data of resources that are a field",
-          ])
+            "a stamp that an action and the structure refer to",
+          ]),
+        .init(
+          [.none, .formFilling, .annotations],
+          [
+            "a font that a field names and that was not there"
+          ]),
       ]),
     .init(
       """

@@ -51,21 +51,26 @@ extension Page {
     guard field.kind != .listBox, text.isWestern else {
       return try drawByFonts(widget, field, text, look)
     }
-    // MuPDF draws the field's value in the size of its default appearance, begins a comb at the left, and
-    // sets several lines in 12 points if the size is 0. So what should be seen replaces these entries
-    // while it draws.
+    // MuPDF draws the field's value in the size of its default appearance, begins a comb at the left, sets
+    // several lines in 12 points if the size is 0, and takes Helvetica for each font but three. So what
+    // should be seen replaces these entries while it draws.
     let shown = text.shown(in: field, look.text.alignment)
     let size = try fittingSize(of: shown, field, look)
     let kept = (value: try widget["V"], appearance: try widget["DA"])
+    let font = try document.formFont(of: widget)
     if shown != text.values { try widget.set("V", document.makeValue(shown)) }
-    if let size {
+    if size != nil || font != nil {
       var operators = TextOperators(try document.appearanceText(of: widget))
-      operators.size = size
+      if let size { operators.size = size }
+      if let font { operators.font = font.face.resource }
       try widget.set("DA", document.makeText(operators.text))
     }
     try writeAppearance(of: widget)
     if shown != text.values { try widget.set("V", kept.value) }
-    if size != nil { try widget.set("DA", kept.appearance) }
+    if size != nil || font != nil { try widget.set("DA", kept.appearance) }
+    if let font, try font.shows(shown) {
+      try widget["AP"]?["N"]?["Resources"]?["Font"]?.set(font.face.resource, font.font)
+    }
   }
 
   /// The size of text of several lines, or of a comb, if its field leaves it to the viewer; `nil` for

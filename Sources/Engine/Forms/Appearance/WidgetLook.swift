@@ -64,6 +64,7 @@ extension Document {
     var look = try WidgetLook(widget)
     let common = try catalog?["AcroForm"]?["DA"]?.text
     look.read(try widget.inherited("DA")?.text ?? common)
+    if let font = try formFont(of: widget) { look.text.font = font.face.family }
     switch try alignment(ofWidget: widget) {
     case 1: look.text.alignment = .center
     case 2: look.text.alignment = .right

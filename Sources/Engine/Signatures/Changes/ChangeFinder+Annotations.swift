@@ -97,6 +97,10 @@ extension ChangeFinder {
       }
     }
     guard try isShown(now, in: new) else { return }
+    for look in try looks(now["AP"]) where look != .null {
+      guard try !hasBounds(look) else { continue }
+      changes.note(.other, "An appearance of an annotation on page \(page) has no bounds.")
+    }
     try remember("An annotation", now, on: page)
   }
 

@@ -78,20 +78,28 @@ extension ChangeFinder {
     return Rect(around: corner, radius: flags & 8 == 0 ? distance : 2 * distance)
   }
 
-  /// How far the strokes of an annotation without an appearance may reach beyond its points, in points:
-  /// the width, and at sharp corners and line endings ten times as far. `nil` if it is unknown.
+  /// How far an annotation without an appearance may be drawn beyond its points, in points: the width of
+  /// the border, ten times as far at sharp corners, line endings and clouds, and an icon. `nil` if it is
+  /// unknown.
   private func strokeReach(of annotation: PlainObject) throws(EngineError) -> Double? {
     guard try new.follow(new.follow(annotation["AP"])["N"]) == .null else { return 0 }
+    let kind = annotation["Subtype"].name ?? ""
+    if ["Text", "FileAttachment", "Sound"].contains(kind) { return ChangeFinder.iconSize }
     let border = try new.follow(annotation["Border"]).elements ?? []
-    let style = try new.follow(annotation["BS"])["W"]
-    guard
-      let widths = try numbers(
-        [style, border.count > 2 ? border[2] : .null].filter { $0 != .null })
+    let (style, effect) = (try new.follow(annotation["BS"]), try new.follow(annotation["BE"]))
+    let margins = try new.follow(annotation["RD"]).elements ?? []
+    let given = [style["W"], border.count > 2 ? border[2] : .null].filter { $0 != .null }
+    guard let widths = try numbers(given), let sides = try numbers(margins),
+      let clouds = try numbers([effect["I"]].filter { $0 != .null })
     else { return nil }
-    let isSharp =
-      annotation["LE"] != .null || ["Polygon", "PolyLine"].contains(annotation["Subtype"].name)
-    return (widths.map(abs).max() ?? 1) * (isSharp ? 10 : 1)
+    let isSharp = annotation["LE"] != .null || ["Polygon", "PolyLine"].contains(kind)
+    let width = widths.map(abs).max() ?? 1
+    return width * (isSharp ? 10 : 1) + (clouds.map(abs).max() ?? 0) * 10
+      + (sides.map(abs).max() ?? 0)
   }
+
+  /// The greatest size of an icon that readers draw themselves.
+  private static let iconSize = 32.0
 
   /// The bounds of an annotation with all points that readers may draw without an appearance.
   private func pointBounds(of annotation: PlainObject) throws(EngineError) -> Rect? {

@@ -75,6 +75,9 @@ extension ChangeFinder {
         {
           changes.note(.fields, "The field \(known.name) became a group of fields.")
         }
+        if before[key] == .null, try new.follow(now[key]).elements?.isEmpty == true {
+          changes.note(.fields, "The field \(known.name) became a group without fields.")
+        }
       case .path where key == "Ff": compareFlags(known, before[key], now[key])
       case .path: continue
       default:

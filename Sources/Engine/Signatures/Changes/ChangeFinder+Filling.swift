@@ -82,8 +82,12 @@ extension ChangeFinder {
     guard let flags = value == .null ? 0 : value.integer else {
       return changes.note(.fields, "The flags of the field \(name) are not a number.")
     }
-    if flags & ChangeFinder.hiding != (try old.follow(before).integer ?? 0) & ChangeFinder.hiding {
+    let differing = flags ^ (try old.follow(before).integer ?? 0)
+    if differing & ChangeFinder.hiding != 0 {
       changes.notes(about: "The field \(name) was hidden or shown.")
+    }
+    if differing & ChangeFinder.placing != 0 {
+      changes.note(.fields, "The field \(name) is shown elsewhere by other flags.")
     }
   }
 
@@ -100,6 +104,9 @@ extension ChangeFinder {
         changes.note(.other, "The appearance of \(name) is not a form XObject.")
         continue
       }
+      if try !hasBounds(look) {
+        changes.note(.other, "An appearance of \(name) has no bounds.")
+      }
       if try old.plainObject(number) != nil, !known.contains(number) {
         changes.note(
           .other, "The appearance of \(name) is an existing object with another purpose.")
@@ -107,8 +114,16 @@ extension ChangeFinder {
     }
   }
 
+  /// Whether a form XObject has a bounding box with an area. Readers differ on one without: some draw
+  /// nothing of it, others all of it, beyond the annotation.
+  func hasBounds(_ look: PlainObject) throws(EngineError) -> Bool {
+    let sides = try new.follow(new.follow(look)["BBox"]).elements ?? []
+    guard let box = try numbers(sides), box.count == 4 else { return false }
+    return box[0] != box[2] && box[1] != box[3]
+  }
+
   /// The appearances in an appearance dictionary (table 170).
-  private mutating func looks(_ value: PlainObject) throws(EngineError) -> [PlainObject] {
+  func looks(_ value: PlainObject) throws(EngineError) -> [PlainObject] {
     var found: [PlainObject] = []
     for (_, look) in try new.follow(value).entries ?? [:] {
       let target = try new.follow(look)
@@ -123,4 +138,6 @@ extension ChangeFinder {
 
   /// The flags that control an annotation's visibility (table 167): hidden, print, and no view.
   static let hiding = 2 | 4 | 32
+  /// Those that control its size and turn, and whether it comes and goes: no zoom, no rotation, toggling.
+  static let placing = 8 | 16 | 256
 }

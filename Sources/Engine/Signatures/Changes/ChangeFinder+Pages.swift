@@ -30,6 +30,10 @@ extension ChangeFinder {
   ) throws(EngineError) {
     if case .dictionary = now {} else { changes.note(.pages, "A page tree node is missing.") }
     for key in ChangeFinder.keys(before, now) where !lenient.contains(key) {
+      // Null is not the same as nothing where a value is inherited.
+      if before[key] == now[key], (before.entries?[key] == nil) != (now.entries?[key] == nil) {
+        changes.note(.pages, "\(key) \(of) became or was null.")
+      }
       try hold(before[key], now[key], at: key, as: .pages, "\(key) \(of)")
     }
   }

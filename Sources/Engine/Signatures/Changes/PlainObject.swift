@@ -7,7 +7,8 @@
 indirect enum PlainObject: Hashable {
   case null
   case boolean(Bool)
-  /// The number in its printed form, because numbers in memory are more precise than in a file.
+  /// The number in its printed form, because numbers in memory are more precise than in a file. A whole
+  /// number that is written as a real, where readers expect an integer, ends in a point.
   case number(String)
   case string([UInt8])
   case name(String)
@@ -29,7 +30,13 @@ indirect enum PlainObject: Hashable {
   var name: String? { if case .name(let name) = self { name } else { nil } }
   var bytes: [UInt8]? { if case .string(let bytes) = self { bytes } else { nil } }
   var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
-  var integer: Int? { if case .number(let text) = self { Int(text) } else { nil } }
+  var integer: Int? {
+    if case .number(let text) = self {
+      Int(text.hasSuffix(".") ? text.dropLast() : text[...])
+    } else {
+      nil
+    }
+  }
   var real: Double? { if case .number(let text) = self { Double(text) } else { nil } }
   /// The number of the referenced object.
   var target: Int? { if case .reference(let number, _) = self { number } else { nil } }
@@ -63,9 +70,7 @@ struct PlainObjectReader {
     case UInt8(ascii: "["): return .array((0..<integer()).compactMap { _ in read() })
     case UInt8(ascii: "<"): return .dictionary(entries())
     case UInt8(ascii: "s"):
-      var entries = entries()
-      entries["Length"] = nil
-      return .stream(entries)
+      return .stream(entries())
     case UInt8(ascii: "R"):
       let number = integer()
       return .reference(number, generation: integer())
@@ -79,10 +84,14 @@ struct PlainObjectReader {
       position += 1
       let key = text()
       guard let value = read() else { break }
-      if value != .null { entries[key] = value }
+      if value != .null || PlainObjectReader.inheritable.contains(key) { entries[key] = value }
     }
     return entries
   }
+
+  /// A page without one of these has that of its parent, and readers differ on whether one with null
+  /// has it, too (ISO 32000-2, table 31).
+  private static let inheritable: Set<String> = ["Resources", "MediaBox", "CropBox", "Rotate"]
 
   private mutating func text() -> String { String(decoding: piece(), as: UTF8.self) }
 

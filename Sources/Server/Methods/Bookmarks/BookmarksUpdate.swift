@@ -17,6 +17,8 @@ enum BookmarksUpdate: PromptMethod {
     var pageIndex: Int?
     var action: WireAction?
     var sortKey: Double?
+    var displayName: String?
+    var provider: String?
 
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("id", \.id, "The bookmark."),
@@ -24,6 +26,8 @@ enum BookmarksUpdate: PromptMethod {
       .optional("pageIndex", \.pageIndex, "The new page, from 0.", in: 0...),
       .optional("action", \.action, "The new action; with `pageIndex`, it must go to that page."),
       .optional("sortKey", \.sortKey, "The new position in the custom order."),
+      .optional("displayName", \.displayName, "Ignored, so that a listed bookmark is accepted."),
+      .optional("provider", \.provider, "Ignored likewise: the bookmark stays where it is."),
     ]
   }
 

@@ -38,14 +38,9 @@ extension Call {
   /// - Throws: ``ErrorKind/invalidParams`` in a strict session.
   func checkKey(_ key: String, at path: String, in method: String) throws(RPCError) {
     guard !KeyNames.contains(key) else { return }
-    let advice = NearestNames.of(key, among: KeyNames.all)
-    let why =
-      advice.first.map { "did you mean \"\($0)\"?" }
-      ?? "keys have the names that browsers give them."
     let error = WireError(
-      path: path, message: "Unknown key \(JSONTree.string(String(key.prefix(40))).wireText): \(why)"
-    )
-    guard !session.log.unknownMembers.isStrict else { throw RPCError(error) }
-    session.log.unknownMembers.tellIgnored(error.path, error.message, in: method)
+      path: path, unknown: "key", key, NearestNames.of(key, among: KeyNames.all).first,
+      or: "keys have the names that browsers give them.")
+    try session.log.unknownMembers.settle(error, in: method)
   }
 }
