@@ -3,7 +3,7 @@
 #include "memberships.h"
 #include "redaction.h"
 
-static bool is_listed(const cm_redaction *redaction, int number)
+bool cm_removes_layer(const cm_redaction *redaction, int number)
 {
   for (int i = 0; i < redaction->layer_count; ++i)
     if (redaction->layers[i] == number)
@@ -13,7 +13,7 @@ static bool is_listed(const cm_redaction *redaction, int number)
 
 static bool stays(fz_context *ctx, const void *redaction, pdf_obj *layer)
 {
-  return !is_listed(redaction, pdf_to_num(ctx, layer));
+  return !cm_removes_layer(redaction, pdf_to_num(ctx, layer));
 }
 
 static bool membership_goes(fz_context *ctx, const cm_redaction *redaction, pdf_obj *membership)
@@ -34,7 +34,7 @@ bool cm_layer_goes(fz_context *ctx, const cm_redaction *redaction, pdf_obj *laye
     return false;
   if (pdf_name_eq(ctx, pdf_dict_get(ctx, layer, PDF_NAME(Type)), PDF_NAME(OCMD)))
     return membership_goes(ctx, redaction, layer);
-  return is_listed(redaction, pdf_to_num(ctx, layer));
+  return cm_removes_layer(redaction, pdf_to_num(ctx, layer));
 }
 
 bool cm_remove_hidden(

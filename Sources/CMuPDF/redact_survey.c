@@ -149,6 +149,22 @@ bool cm_note_resources(
   CM_END(ctx, error);
 }
 
+bool cm_note_doubt(fz_context *ctx, cm_survey *survey, int number, cm_error *error)
+{
+  fz_try(ctx)
+  {
+    grow(ctx, survey);
+    if (number > 0 && number < survey->count)
+      survey->doubtful[number] = survey->has_doubts = true;
+  }
+  CM_END(ctx, error);
+}
+
+bool cm_is_drawn(const cm_survey *survey, int number)
+{
+  return number > 0 && number < survey->count && survey->drawn[number];
+}
+
 static void survey_page(fz_context *ctx, cm_survey *survey, int index)
 {
   pdf_obj *page = pdf_lookup_page_obj(ctx, survey->doc, index);

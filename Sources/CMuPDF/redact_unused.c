@@ -26,6 +26,11 @@ void cm_empty_form(fz_context *ctx, pdf_document *doc, int number)
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
+bool cm_empty_object(fz_context *ctx, pdf_document *doc, int number, cm_error *error)
+{
+  CM_CALL(ctx, error, cm_empty_form(ctx, doc, number));
+}
+
 bool cm_empty_dictionary(fz_context *ctx, pdf_obj *object, cm_error *error)
 {
   CM_CALL(ctx, error, remove_entries(ctx, object, PDF_NAME(Type)));

@@ -11,7 +11,7 @@ void cm_redaction_took(fz_context *ctx, cm_redaction *redaction)
     if (redaction->lost[sequence->number])
       continue;
     redaction->lost[sequence->number] = 1;
-    cm_silence(ctx, sequence->element);
+    cm_silence(ctx, sequence->element, cm_all_ancestors);
   }
 }
 

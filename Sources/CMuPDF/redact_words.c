@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "redaction.h"
 
-static const int deepest = 64;
-
-void cm_silence(fz_context *ctx, pdf_obj *element)
+void cm_silence(fz_context *ctx, pdf_obj *element, int depth)
 {
-  for (int depth = 0; depth < deepest && pdf_is_dict(ctx, element); ++depth) {
+  for (; depth >= 0 && pdf_is_dict(ctx, element); --depth) {
     pdf_dict_del(ctx, element, PDF_NAME(ActualText));
     pdf_dict_del(ctx, element, PDF_NAME(Alt));
     pdf_dict_del(ctx, element, PDF_NAME(E));
@@ -15,14 +13,16 @@ void cm_silence(fz_context *ctx, pdf_obj *element)
 }
 
 bool cm_silence_element(
-    fz_context *ctx, pdf_document *doc, pdf_obj *annotation, cm_error *error)
+    fz_context *ctx, pdf_document *doc, pdf_obj *annotation, bool and_around, cm_error *error)
 {
   CM_CALL(
       ctx, error,
       pdf_obj *tree = pdf_dict_getp(ctx, pdf_trailer(ctx, doc), "Root/StructTreeRoot/ParentTree");
       pdf_obj *key = pdf_dict_gets(ctx, annotation, "StructParent");
       if (tree && pdf_is_int(ctx, key))
-        cm_silence(ctx, pdf_lookup_number(ctx, tree, pdf_to_int(ctx, key))));
+        cm_silence(
+            ctx, pdf_lookup_number(ctx, tree, pdf_to_int(ctx, key)),
+            and_around ? cm_all_ancestors : 0));
 }
 
 pdf_obj *cm_without_words(fz_context *ctx, pdf_document *doc, pdf_obj *properties)

@@ -96,12 +96,15 @@ typedef struct {
   int base, open;
 } cm_watcher;
 
-/* Removes the replacement text of a structure element (ISO 32000-2, table 355) and of its ancestors.
-   Throws. */
-void cm_silence(fz_context *ctx, pdf_obj *element);
+/* Removes the replacement text of a structure element (ISO 32000-2, table 355), and of its ancestors up to
+   a depth. Throws. */
+enum { cm_all_ancestors = 64 };
+void cm_silence(fz_context *ctx, pdf_obj *element, int depth);
 /* A property list without words, as a direct object for the contents. Throws. */
 pdf_obj *cm_without_words(fz_context *ctx, pdf_document *doc, pdf_obj *properties);
 
+/* Whether the layer with a number is removed. */
+bool cm_removes_layer(const cm_redaction *redaction, int number);
 /* Whether a layer, or a membership dictionary (ISO 32000-2, 8.11.2), is removed. */
 bool cm_layer_goes(fz_context *ctx, const cm_redaction *redaction, pdf_obj *layer);
 

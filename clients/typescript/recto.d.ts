@@ -5045,7 +5045,7 @@ export interface Requests {
       attachments?: boolean;
       /** Scripts, wherever they are. */
       scripts?: boolean;
-      /** Layers that are initially hidden, with their contents. */
+      /** Layers that are initially hidden, with their contents, annotations and form fields. */
       hiddenLayers?: boolean;
       /** Text that is invisible or outside of the crop box. */
       hiddenText?: boolean;

@@ -49,6 +49,18 @@ bool cm_remove_hidden(
     fz_context *ctx, pdf_document *doc, pdf_page *page, const int *layers, int count,
     bool takes_invisible, int *letters, cm_error *error);
 
+/* Whether content with this value of OC goes with some layers, given by number. */
+bool cm_goes_with_layers(
+    fz_context *ctx, pdf_document *doc, pdf_obj *group, const int *layers, int count, bool *out,
+    cm_error *error);
+
+/* Goes on with the removal of layers in a dictionary of the document, after `cm_remove_hidden` for all
+   pages: empties a form or image on the layers, removes their contents from another form or a pattern,
+   and removes the layers from a membership dictionary. */
+bool cm_leave_layers(
+    fz_context *ctx, pdf_document *doc, pdf_obj *dictionary, const int *layers, int count,
+    cm_error *error);
+
 /* Removes the words from all property lists in the page's contents and forms. */
 bool cm_strip_words(fz_context *ctx, pdf_document *doc, pdf_page *page, cm_error *error);
 
@@ -66,6 +78,10 @@ bool cm_note_resources(
     fz_context *ctx, cm_survey *survey, pdf_obj *old_resources, pdf_obj *new_resources,
     cm_error *error);
 
+/* Notes an object that may not be drawn, and tells whether it is, once all was read. */
+bool cm_note_doubt(fz_context *ctx, cm_survey *survey, int number, cm_error *error);
+bool cm_is_drawn(const cm_survey *survey, int number);
+
 /* Goes on to read what the document draws, after all resources were noted: so many pages, or other
    objects that take about as long. */
 bool cm_survey_contents(
@@ -74,9 +90,13 @@ bool cm_survey_contents(
 /* Empties what was found, even if a resource dictionary still lists it. */
 bool cm_empty_unused(fz_context *ctx, cm_survey *survey, cm_error *error);
 
-/* Removes the structure tree's replacement text for an annotation. */
+/* Removes the structure tree's replacement text for an annotation, and that of the elements around its
+   own. */
 bool cm_silence_element(
-    fz_context *ctx, pdf_document *doc, pdf_obj *annotation, cm_error *error);
+    fz_context *ctx, pdf_document *doc, pdf_obj *annotation, bool and_around, cm_error *error);
+
+/* Makes the object with this number a form without contents. */
+bool cm_empty_object(fz_context *ctx, pdf_document *doc, int number, cm_error *error);
 
 /* Removes all entries except the type from a dictionary, which may be referenced anywhere. */
 bool cm_empty_dictionary(fz_context *ctx, pdf_obj *object, cm_error *error);

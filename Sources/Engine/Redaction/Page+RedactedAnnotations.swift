@@ -16,6 +16,30 @@ extension Page {
     for annotation in all where areas.contains(where: { $0.holds(annotation) }) {
       going.insert(annotation.id)
     }
+    return try removeAnnotations(going, among: all)
+  }
+
+  /// Removes the annotations on layers that go, with popups and replies.
+  ///
+  /// - Returns: the ids of the removed annotations.
+  func removeAnnotations(onLayers layers: [Int]) throws(EngineError) -> [String] {
+    var going: Set<String> = []
+    for entry in try annotationRow.entries {
+      guard let group = try entry.object["OC"], try document.goes(group, withLayers: layers) else {
+        continue
+      }
+      going.insert(entry.id)
+    }
+    guard !going.isEmpty else { return [] }
+    try settleAnnotations()
+    return try removeAnnotations(going, among: annotations).ids
+  }
+
+  /// Removes annotations with popups and replies, so that nothing of them is left.
+  private func removeAnnotations(
+    _ chosen: Set<String>, among all: [Annotation]
+  ) throws(EngineError) -> (ids: [String], sharedValues: Int) {
+    var going = chosen
     // Replies to replies count too. A thread has at most as many members as there are annotations.
     for _ in all {
       let replies = all.filter { !going.contains($0.id) && going.contains($0.replyTo ?? "") }
@@ -52,7 +76,7 @@ extension Page {
   /// - Returns: whether the annotation is a widget of a field that keeps its value.
   private func erase(_ leaving: Leaving) throws(EngineError) -> Bool {
     let object = leaving.object
-    try context.call { cm_silence_element($0, document.raw, object.raw, $1) }
+    try context.call { cm_silence_element($0, document.raw, object.raw, true, $1) }
     var keepsValue = false
     if leaving.annotation.type == .widget { keepsValue = try document.removeField(of: object) }
     for gone in [leaving.window, object].compactMap({ $0 }) { try document.erase(gone) }

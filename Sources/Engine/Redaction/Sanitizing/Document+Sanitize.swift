@@ -30,21 +30,43 @@ extension Document {
   func clearContents(
     ofPages pages: Range<Int>, layers: [Int], takesText: Bool
   ) throws(EngineError) -> Int {
-    let numbers = layers.map { Int32(clamping: $0) }
     var count = 0
     for index in pages {
       let page = try page(index)
       var letters: Int32 = 0
-      try numbers.withUnsafeBufferPointer { numbers throws(EngineError) in
+      try withNumbers(layers) { (numbers, count) throws(EngineError) in
         try context.call {
-          cm_remove_hidden(
-            $0, raw, page.raw, numbers.baseAddress, Int32(clamping: numbers.count), takesText,
-            &letters, $1)
+          cm_remove_hidden($0, raw, page.raw, numbers, count, takesText, &letters, $1)
         }
       }
       count += Int(letters)
     }
     return count
+  }
+
+  /// Whether content with this value of `OC` goes with layers.
+  func goes(_ group: PDFObject, withLayers layers: [Int]) throws(EngineError) -> Bool {
+    var goes = false
+    try withNumbers(layers) { (numbers, count) throws(EngineError) in
+      try context.call { cm_goes_with_layers($0, raw, group.raw, numbers, count, &goes, $1) }
+    }
+    return goes
+  }
+
+  /// Goes on with the removal of layers in a dictionary, after the contents and annotations of all pages.
+  func leaveLayers(_ layers: [Int], in dictionary: PDFObject) throws(EngineError) {
+    try withNumbers(layers) { (numbers, count) throws(EngineError) in
+      try context.call { cm_leave_layers($0, raw, dictionary.raw, numbers, count, $1) }
+    }
+  }
+
+  private func withNumbers(
+    _ layers: [Int], _ body: (UnsafePointer<Int32>?, Int32) throws(EngineError) -> Void
+  ) throws(EngineError) {
+    let numbers = layers.map { Int32(clamping: $0) }
+    try numbers.withUnsafeBufferPointer { numbers throws(EngineError) in
+      try body(numbers.baseAddress, Int32(clamping: numbers.count))
+    }
   }
 
   var layersOffAtFirst: [Int] {
@@ -66,7 +88,7 @@ extension Document {
     try properties.removeElements(numbers)
     // Empty marked content may still refer to them.
     for number in numbers { try reference(to: number).set("Name", make(.text(""))) }
-    try context.call { cm_read_layers_again($0, raw, $1) }
+    try takeUpLayers()
   }
 
   /// Moves the values that fields inherit into the fields (ISO 32000-2, 12.7.4.1), so that each of them can
@@ -134,7 +156,13 @@ extension Document {
     }
     guard !going.isEmpty else { return [] }
     var objects: [PDFObject] = []
-    for id in going { objects.append(try page.annotationObject(id)) }
+    for id in going {
+      let object = try page.annotationObject(id)
+      objects.append(object)
+      // Its own structure element often repeats a comment.
+      guard try object["Subtype"]?.name != "Link" else { continue }
+      try context.call { cm_silence_element($0, raw, object.raw, false, $1) }
+    }
     let removed = try page.remove(going)
     // Actions and replies may still refer to them.
     for object in objects { try object.empty(except: ["Type", "Subtype", "Rect"]) }

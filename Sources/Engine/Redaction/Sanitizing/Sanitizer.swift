@@ -26,6 +26,7 @@ public final class Sanitizer {
     /// Before anything is detached.
     case objects(ObjectWalk)
     case contents(ofPage: Int)
+    case layers(ObjectWalk)
     case fields([FormIndex.Entry], next: Int)
     case sweep(SanitizingSweep, ObjectWalk)
     case annotations(ofPage: Int)
@@ -40,7 +41,7 @@ public final class Sanitizer {
     pageCount = try document.pageCount
     let entries = kinds.contains(.fieldValues) ? try document.form.entries.count : 0
     let walks = try document.objectCount / Self.objects + 2
-    pieceCount = 2 * walks + 2 * (pageCount / Self.pages + 1) + entries / Self.fields + 3
+    pieceCount = 3 * walks + 2 * (pageCount / Self.pages + 1) + entries / Self.fields + 3
   }
 
   /// Performs a piece.
@@ -50,6 +51,7 @@ public final class Sanitizer {
     switch phase {
     case .objects(let walk): try countObjects(walk)
     case .contents(let page): try clearContents(from: page)
+    case .layers(let walk): try clearLayers(walk)
     case .fields(let entries, let next): try clearFields(entries, from: next)
     case .sweep(let sweep, let walk): try clearEntries(sweep, walk)
     case .annotations(let page): try removeAnnotations(from: page)
@@ -81,7 +83,7 @@ public final class Sanitizer {
     phase = .contents(ofPage: 0)
   }
 
-  /// Removes the contents of layers that are off, and invisible characters, from pages.
+  /// Removes the contents and annotations of layers that are off, and invisible characters, from pages.
   private func clearContents(from first: Int) throws(EngineError) {
     let takesText = kinds.contains(.hiddenText)
     var next = first
@@ -90,13 +92,42 @@ public final class Sanitizer {
       let letters = try document.clearContents(
         ofPages: first..<next, layers: layers, takesText: takesText)
       if takesText { counts[.hiddenText, default: 0] += letters }
+      if !layers.isEmpty { try removeAnnotationsOnLayers(ofPages: first..<next) }
       guard next == pageCount else {
         phase = .contents(ofPage: next)
         return
       }
-      try document.removeLayers(Set(layers))
-      document.reloadPages()
     }
+    phase = .layers(ObjectWalk())
+  }
+
+  private func removeAnnotationsOnLayers(ofPages pages: Range<Int>) throws(EngineError) {
+    let owners = try document.widgetFields(onPages: Array(pages))
+    for index in pages {
+      let gone = try document.page(index).removeAnnotations(onLayers: layers)
+      removed += gone
+      for id in gone {
+        if let field = owners[id], !fields.contains(field) { fields.append(field) }
+      }
+    }
+  }
+
+  /// Removes the layers that are off from everything else: the appearances of annotations, patterns, and
+  /// memberships, whose other contents stay as visible as they are.
+  private func clearLayers(_ walk: ObjectWalk) throws(EngineError) {
+    var walk = walk
+    if !layers.isEmpty {
+      let isOver = try walk.visit(Self.objects, in: document) { (object) throws(EngineError) in
+        try document.leaveLayers(layers, in: object)
+      }
+      guard isOver else {
+        phase = .layers(walk)
+        return
+      }
+      try document.removeLayers(Set(layers))
+      document.formMemory.index = nil
+    }
+    if kinds.contains(.hiddenText) || !layers.isEmpty { document.reloadPages() }
     phase = .fields(kinds.contains(.fieldValues) ? try document.form.entries : [], next: 0)
   }
 

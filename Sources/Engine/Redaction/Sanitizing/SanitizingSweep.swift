@@ -12,6 +12,11 @@ struct SanitizingSweep {
     where kinds.contains(kind) { counts[kind] = 0 }
     if kinds.contains(.metadata) { try clearInformation(document) }
     if kinds.contains(.scripts) { try clearNamedScripts(document) }
+    if kinds.contains(.links), try document.catalog?["URI"] != nil {
+      // The base of relative addresses.
+      try document.catalog?.set("URI", nil)
+      counts[.links] = 1
+    }
     if kinds.contains(.attachments) {
       try document.catalog?["Names"]?.set("EmbeddedFiles", nil)
       try document.catalog?.set("Collection", nil)

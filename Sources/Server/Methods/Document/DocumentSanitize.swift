@@ -46,7 +46,8 @@ enum DocumentSanitize: Method {
         "Files attached to the document or to its annotations."),
       .optional("scripts", \.scripts, "Scripts, wherever they are."),
       .optional(
-        "hiddenLayers", \.hiddenLayers, "Layers that are initially hidden, with their contents."),
+        "hiddenLayers", \.hiddenLayers,
+        "Layers that are initially hidden, with their contents, annotations and form fields."),
       .optional("hiddenText", \.hiddenText, "Text that is invisible or outside of the crop box."),
       .optional("comments", \.comments, "Annotations except links and form fields."),
       .optional(
