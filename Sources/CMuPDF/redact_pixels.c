@@ -38,6 +38,19 @@ static cm_samples pick(fz_context *ctx, const fz_pixmap *pixels, int first, int 
   return samples;
 }
 
+/* Takes the opacity out of the colours: the engine multiplies them by it, and a soft mask would do so again. */
+static void unmultiply(const fz_pixmap *pixels, cm_samples *samples)
+{
+  for (int y = 0; y < samples->h; ++y) {
+    const unsigned char *opacity = pixels->samples + (size_t)y * pixels->stride + pixels->n - 1;
+    unsigned char *to = samples->bytes + (size_t)y * samples->stride;
+    for (int x = 0; x < samples->w; ++x, opacity += pixels->n)
+      for (int k = 0; k < samples->n; ++k, ++to)
+        if (*opacity > 0)
+          *to = fz_mini(255, (*to * 255 + *opacity / 2) / *opacity);
+  }
+}
+
 /* The coverage of each pixel as bits of a stencil, where 0 paints. */
 static cm_samples stencil(fz_context *ctx, const fz_pixmap *pixels)
 {
@@ -125,6 +138,8 @@ pdf_obj *cm_cut_image_pixels(
     dictionary = pdf_new_dict(ctx, redaction->doc, 8);
     if (space) {
       samples = pick(ctx, pixels, 0, pixels->n - pixels->alpha);
+      if (pixels->alpha)
+        unmultiply(pixels, &samples);
       pdf_dict_put(ctx, dictionary, PDF_NAME(ColorSpace), space);
       put_mask(ctx, redaction, image, pixels, ctm, dictionary);
     } else {
