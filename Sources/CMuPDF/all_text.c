@@ -15,6 +15,7 @@ bool cm_all_page_text(
     cm_settle_fonts(ctx, page->doc, pdf_page_resources(ctx, page));
     text = fz_new_stext_page(ctx, fz_infinite_rect);
     device = cm_new_text_device(ctx, text, &choice);
+    cm_enlarge_points(device);
     pdf_run_page_contents_with_usage(ctx, page, device, fz_identity, NULL, cookie);
     fz_close_device(ctx, device);
     if (cookie && cm_is_aborted(cookie))
@@ -44,6 +45,7 @@ bool cm_form_text(
   {
     text = fz_new_stext_page(ctx, fz_infinite_rect);
     device = cm_new_text_device(ctx, text, &choice);
+    cm_enlarge_points(device);
     processor = pdf_new_run_processor(
         ctx, doc, device, fz_identity, -1, NULL, NULL, NULL, NULL, NULL, NULL);
     pdf_obj *resources = pdf_dict_get(ctx, form, PDF_NAME(Resources));

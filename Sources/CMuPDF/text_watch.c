@@ -40,7 +40,7 @@ static void watch(fz_context *ctx, fz_device *device, const fz_text *text, fz_ma
     return;
   fz_rect room = fz_intersect_rect(watched.paper, fz_device_current_scissor(ctx, device));
   for (const fz_text_span *span = text->head; span; span = span->next)
-    if (span->len > 0 && !holds(room, reach(span, ctm)))
+    if (span->len > 0 && (cm_is_point(span, ctm) || !holds(room, reach(span, ctm))))
       watched.shows_all = false;
 }
 

@@ -15,7 +15,8 @@ public final class PageText: Sendable {
   let blocks: [TextBlockRecord]
   /// The columns of text, each of one or several blocks.
   let columns: [TextColumn]
-  /// Whether the page certainly has no hidden text: ``Page/allText(cancellation:)`` would be the same.
+  /// Whether the page certainly has no hidden text, nor words in pieces: ``Page/allText(cancellation:)``
+  /// would be the same.
   let showsAll: Bool
 
   init(

@@ -20,9 +20,11 @@ struct PageTextBuilder {
     var builder = PageTextBuilder()
     builder.addBlocks(from: text.pointee.first_block)
     builder.orderLines()
+    // Words in pieces are only found by the search for hidden text.
+    let isWhole = showsAll && TextPieces.touchingRows(in: builder.lines).isEmpty
     return PageText(
       pageIndex: pageIndex, characters: builder.characters, lines: builder.lines,
-      blocks: builder.blocks, showsAll: showsAll)
+      blocks: builder.blocks, showsAll: isWhole)
   }
 
   private mutating func addBlocks(from first: UnsafeMutablePointer<fz_stext_block>?) {

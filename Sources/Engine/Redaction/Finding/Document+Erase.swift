@@ -15,6 +15,8 @@ extension Document {
       case .words:
         try stripWords(onPage: erasure.object)
         pages.insert(erasure.object)
+      case .form:
+        try context.call { cm_empty_object($0, raw, Int32(clamping: erasure.object), $1) }
       case .appearance:
         try erased(erasure).set("AP", nil)
         redrawn.insert(erasure.object)
@@ -156,6 +158,8 @@ public struct TextErasure: Hashable, Sendable {
     case stream
     /// All appearances of the annotation at `path`, which are redrawn if its entries allow it.
     case appearance
+    /// The contents of the form or pattern `object`, which nothing draws.
+    case form
     /// The words in the property lists in the contents of the page with the index `object`.
     case words
   }

@@ -8,7 +8,8 @@ extension Document {
   public func mayHideText(onPage index: Int) -> Bool { text.cache[index]?.showsAll != true }
 
   /// The matches in text that a page draws invisibly: outside the crop box, clipped, in invisible
-  /// mode, or in layers that are off.
+  /// mode, or in layers that are off; and in words that it draws in pieces, in another order than they are
+  /// read.
   ///
   /// - Parameter seen: the visible matches, which are omitted.
   public func hiddenMatches(
@@ -21,19 +22,30 @@ extension Document {
       let owner = if let loaded { loaded } else { try Page(index, of: self) }
       return try owner.allText(cancellation: cancellation)
     }
+    var hidden = try matches(in: page, for: query, besides: seen, cancellation)
+    if let pieces = TextPieces.joined(in: page) {
+      hidden += try matches(in: pieces, for: query, besides: seen + hidden, cancellation)
+    }
+    return hidden
+  }
+
+  private func matches(
+    in page: PageText, for query: SearchQuery, besides seen: [SearchMatch],
+    _ cancellation: Cancellation?
+  ) throws(SearchError) -> [SearchMatch] {
     let text = SearchText(page)
     let boxes = seen.flatMap(\.quads).map(\.bounds)
-    var hidden: [SearchMatch] = []
+    var found: [SearchMatch] = []
     for range in try query.matches(in: text, limit: .max, cancellation: cancellation) {
       let characters = text.characters(range)
       let quads = page.quads(of: characters)
       if quads.allSatisfy({ quad in boxes.contains { $0.covers(quad.bounds) } }) { continue }
-      hidden.append(
+      found.append(
         SearchMatch(
-          pageIndex: index, range: characters, quads: quads, text: text.text(range), before: "",
-          after: ""))
+          pageIndex: page.pageIndex, range: characters, quads: quads, text: text.text(range),
+          before: "", after: ""))
     }
-    return hidden
+    return found
   }
 }
 

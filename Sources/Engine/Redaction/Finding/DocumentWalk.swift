@@ -18,6 +18,8 @@ struct DocumentWalk {
     var owner: PDFObject?
     /// Whether this is a key of a name tree, which determines the order.
     var isSorted = false
+    /// Whether this belongs to the glyphs of a Type 3 font.
+    var isGlyph = false
   }
 
   private let document: Document
@@ -83,6 +85,7 @@ struct DocumentWalk {
       inner.owner = here.object
       inner.isSorted = false
       inner.place = DocumentWalk.places[key] ?? here.place
+      if key == "CharProcs" { inner.isGlyph = true }
       if key == "Title", here.place == .outline { inner.place = .outline }
       if key == "AP", here.appearance == nil { inner.appearance = (here.holder, here.path) }
       push(value, &inner, step: key)
@@ -95,7 +98,7 @@ struct DocumentWalk {
     let place = Stop(
       object: object, holder: inner.holder, path: inner.path + [step], place: inner.place,
       pageIndex: inner.pageIndex, appearance: inner.appearance, owner: inner.owner,
-      isSorted: inner.isSorted)
+      isSorted: inner.isSorted, isGlyph: inner.isGlyph)
     pending.append(place)
   }
 
@@ -112,7 +115,9 @@ struct DocumentWalk {
     let type = try object["Type"]?.name
     let subtype = try object["Subtype"]?.name
     switch type {
-    case "Font", "FontDescriptor", "XRef", "ObjStm", "Halftone": return false
+    // Only a Type 3 font has contents that can show text.
+    case "Font" where subtype != "Type3": return false
+    case "FontDescriptor", "XRef", "ObjStm", "Halftone": return false
     case "Metadata": stop.place = .metadata
     case "StructElem", "StructTreeRoot": stop.place = .structure
     case "Filespec", "F", "EmbeddedFile": stop.place = .attachments
@@ -152,8 +157,8 @@ struct DocumentWalk {
 
   /// Keys with strings that are not text, or must keep their value.
   private static let silentKeys: Set<String> = [
-    "Cert", "DA", "CreationDate", "ModDate", "M", "LastModified", "Encrypt", "Font",
-    "ToUnicode", "ColorSpace", "Shading", "Function", "Functions", "DestOutputProfile",
-    "CheckSum", "Length", "Index", "W", "DocChecksum", PrivateKey.query,
+    "Cert", "DA", "CreationDate", "ModDate", "M", "LastModified", "Encrypt",
+    "CIDSystemInfo", "ToUnicode", "ColorSpace", "CS", "Shading", "Function", "Functions",
+    "DestOutputProfile", "CheckSum", "Length", "Index", "W", "DocChecksum", PrivateKey.query,
   ]
 }

@@ -5,7 +5,7 @@ public enum TextPlace: String, CaseIterable, Sendable {
   /// Text that pages draw visibly.
   case text
   /// Text that pages draw invisibly: outside the crop box, clipped, in invisible mode, or in layers
-  /// that are off.
+  /// that are off; and text of forms and patterns that nothing draws.
   case hidden
   /// Contents, authors, subjects and appearances of annotations.
   case annotations

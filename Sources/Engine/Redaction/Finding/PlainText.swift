@@ -41,6 +41,26 @@ struct PlainText {
     }
   }
 
+  /// The text of an address without its percent-encoding (RFC 3986, 2.1), and with spaces for plus signs;
+  /// `nil` if that is the same.
+  var percentDecoded: PlainText? {
+    var decoded: [UInt8] = []
+    var rest = bytes[...]
+    while let byte = rest.popFirst() {
+      let digits = rest.prefix(2)
+      if byte == UInt8(ascii: "%"), digits.count == 2,
+        digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+        let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+      {
+        decoded.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        decoded.append(byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
+      }
+    }
+    return decoded == bytes ? nil : PlainText(stream: decoded)
+  }
+
   /// The parts of markup; `nil` if the text is none.
   fileprivate var markup: MarkupText? {
     guard bytes.first(where: { $0 > 32 && $0 < 128 }) == UInt8(ascii: "<") else { return nil }

@@ -9,6 +9,9 @@ public struct TextFinder {
   private let document: Document
   private var walk: DocumentWalk
   private var wordPages: Set<Int> = []
+  /// Forms and patterns with matches. Those that are drawn are found with the text of pages.
+  private var unsettled: [FoundText] = []
+  private var survey: DrawnObjects?
   /// The number of streams that cannot be decoded or are too large.
   public private(set) var unreadable = 0
 
@@ -25,7 +28,7 @@ public struct TextFinder {
     var found: [FoundText] = []
     for turn in 0..<max(1, count) {
       let stop = try reading(walk.next())
-      guard let stop else { return turn == 0 ? nil : found }
+      guard let stop else { return turn == 0 ? try undrawn() : found }
       do throws(SearchError) {
         found += try look(at: stop)
       } catch .engine(.damaged), .engine(.limitExceeded(_, _)), .engine(.unsupported),
@@ -37,16 +40,36 @@ public struct TextFinder {
     return found
   }
 
+  /// The matches in forms and patterns that no contents draw, after some more of the contents were read.
+  ///
+  /// - Returns: `nil` at the end.
+  private mutating func undrawn() throws(SearchError) -> [FoundText]? {
+    guard !unsettled.isEmpty else { return nil }
+    if survey == nil {
+      let numbers = unsettled.compactMap(\.erasure?.object)
+      survey = try reading(DrawnObjects(among: numbers, in: document))
+    }
+    guard let objects = survey, try reading(objects.advance()) else { return [] }
+    let found = unsettled.filter { !objects.contains($0.erasure?.object ?? 0) }
+    unsettled = []
+    return found
+  }
+
   private mutating func look(at stop: DocumentWalk.Stop) throws(SearchError) -> [FoundText] {
     let kind = try reading(stop.object.kind)
     return kind == .string ? try string(stop) : try stream(stop)
   }
 
   private func string(_ stop: DocumentWalk.Stop) throws(SearchError) -> [FoundText] {
-    let bytes = try reading(stop.object.bytes)
-    guard stop.place != .text, let bytes else { return [] }
+    guard let bytes = try reading(stop.object.bytes) else { return [] }
+    var stop = stop
+    // Not drawn, but beside what is, such as a custom entry of a page.
+    if stop.place == .text { stop.place = .names }
     guard let text = PlainText(stream: Array(TextString.decode(bytes).utf8)) else { return [] }
-    let (ranges, staying) = try query.matches(in: text)
+    var (ranges, staying) = try query.matches(in: text)
+    if ranges.isEmpty, stop.place == .links, let decoded = text.percentDecoded {
+      ranges = try query.matches(in: decoded).ranges
+    }
     guard !ranges.isEmpty else { return self.staying(staying, stop) }
     let canGo = !stop.isSorted && !DocumentWalk.isReference(stop)
     let isWhole = stop.place == .links || stop.place == .scripts
@@ -60,8 +83,10 @@ public struct TextFinder {
     let (subtype, isPattern) = try reading(
       (try stop.object["Subtype"]?.name, try stop.object["PatternType"] != nil))
     if subtype == "Image" { return [] }
+    if stop.isGlyph { return try glyph(stop) }
     let isForm = subtype == "Form" || isPattern
     if isForm, let appearance = stop.appearance { return try drawn(stop, appearance) }
+    if isForm { try noteForm(stop) }
     if stop.place == .text || isForm { return try contents(stop) }
     guard let text = PlainText(stream: try bytes(stop)) else { return [] }
     let (ranges, staying) = try query.matches(in: text)
@@ -81,20 +106,45 @@ public struct TextFinder {
   private func drawn(
     _ stop: DocumentWalk.Stop, _ appearance: (holder: Int, path: [String])
   ) throws(SearchError) -> [FoundText] {
-    var raw: UnsafeMutablePointer<fz_stext_page>?
-    try reading(document.context.call { cm_form_text($0, document.raw, stop.object.raw, &raw, $1) })
-    guard let raw else { return [] }
-    defer { cm_drop_text(document.context.raw, raw) }
-    let text = SearchText(PageTextBuilder.build(raw, pageIndex: 0))
-    var count = try query.matches(in: text, limit: .max, cancellation: nil).count
-    if count == 0 {
-      let strings = ContentStrings(try bytes(stop))
-      count = try matches(in: strings.shown + strings.words)
-    }
+    let strings = ContentStrings(try bytes(stop))
+    var count = try matchesInText(of: stop.object)
+    if count == 0 { count = try matches(in: strings.shown + strings.words) }
     guard count > 0 else { return [] }
     let erasure = TextErasure(
       place: stop.place, target: .appearance, object: appearance.holder, path: appearance.path)
     return [found(stop, count, erasure)]
+  }
+
+  /// The matches in the text that a form or pattern can draw.
+  private func matchesInText(of form: PDFObject) throws(SearchError) -> Int {
+    var raw: UnsafeMutablePointer<fz_stext_page>?
+    try reading(document.context.call { cm_form_text($0, document.raw, form.raw, &raw, $1) })
+    guard let raw else { return 0 }
+    defer { cm_drop_text(document.context.raw, raw) }
+    let text = SearchText(PageTextBuilder.build(raw, pageIndex: 0))
+    return try query.matches(in: text, limit: .max, cancellation: nil).count
+  }
+
+  /// Searches a form or pattern, which may not be drawn by anything.
+  private mutating func noteForm(_ stop: DocumentWalk.Stop) throws(SearchError) {
+    let strings = ContentStrings(try bytes(stop))
+    let drawsOthers = try reading(stop.object["Resources"]?["XObject"]) != nil
+    guard stop.holder > 0, drawsOthers || !strings.shown.isEmpty else { return }
+    var count = try matchesInText(of: stop.object)
+    if count == 0 { count = try matches(in: strings.shown) }
+    guard count > 0 else { return }
+    let erasure = TextErasure(place: .hidden, target: .form, object: stop.holder)
+    unsettled.append(
+      FoundText(place: .hidden, pageIndex: stop.pageIndex, count: count, erasure: erasure))
+  }
+
+  /// Searches a glyph of a Type 3 font, which can show whole words. It has no text on a page, and other
+  /// text may need it.
+  private func glyph(_ stop: DocumentWalk.Stop) throws(SearchError) -> [FoundText] {
+    let strings = ContentStrings(try bytes(stop))
+    let count = try matches(in: strings.shown + strings.words)
+    guard count > 0 else { return [] }
+    return [FoundText(place: .text, pageIndex: stop.pageIndex, count: count, erasure: nil)]
   }
 
   /// Searches the property lists in the contents of pages, forms and patterns. The drawn text is

@@ -103,7 +103,8 @@ enum AnnotationsMarkRedactions: Method {
             let page = search.page
             do throws(SearchError) {
               for match in try search.next(call.cancellation) where !match.quads.isEmpty {
-                marks.append(Mark(page: match.pageIndex, quads: match.quads))
+                let quads = match.quads.map(withArea)
+                marks.append(Mark(page: match.pageIndex, quads: quads))
               }
             } catch .engine(.damaged) {
               result.unreadable.append(page)
@@ -129,6 +130,13 @@ enum AnnotationsMarkRedactions: Method {
   private struct Mark {
     var page: Int
     var quads: [Quad]
+  }
+
+  /// A quad, or a small rectangle around it if it is so flat that it would be no area to redact.
+  private static func withArea(_ quad: Quad) -> Quad {
+    let (bounds, least) = (quad.bounds, 0.2)
+    guard bounds.width < least || bounds.height < least else { return quad }
+    return Quad(bounds.grown(by: least / 2))
   }
 
   /// One slice of the search outside the pages; `nil` at the end.

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Foundation
+import Geometry
+import Testing
+
+@testable import Editing
+
+/// Text in places that no page shows, or that are hard to search, is found; what can go goes.
+struct RedactionScopeTests {
+  private struct Case {
+    var page = ""
+    var resources = ""
+    var contents = ""
+    var others: [String] = []
+
+    /// Two pages; the first one has the contents, the second one draws nothing. Objects from 7 on are others.
+    var objects: [String] {
+      let font = "/Font<</F 5 0 R\(resources.contains("/T3") ? "/T3 7 0 R" : "")>>"
+      let rest = resources.replacing("/T3", with: "")
+      return [
+        "<</Type/Catalog/Pages 2 0 R>>",
+        "<</Type/Pages/Kids[3 0 R 6 0 R]/Count 2/MediaBox[0 0 300 100]>>",
+        "<</Type/Page/Parent 2 0 R/Contents 4 0 R\(page)/Resources<<\(font)\(rest)>>>>",
+        RedactionScopeTests.stream(contents + " BT /F 12 Tf 20 20 Td (Kept) Tj ET"),
+        "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
+        "<</Type/Page/Parent 2 0 R/Resources<<\(font)\(rest)>>>>",
+      ] + others
+    }
+  }
+
+  private static func stream(_ text: String, _ entries: String = "") -> String {
+    "<<\(entries)/Length \(text.utf8.count)>>\nstream\n\(text)\nendstream"
+  }
+
+  private static func form(_ text: String, _ entries: String = "/Type/XObject/Subtype/Form")
+    -> String
+  {
+    stream(text, "\(entries)/BBox[0 0 300 100]/Resources<</Font<</F 5 0 R>>/XObject<</X 8 0 R>>>>")
+  }
+
+  private static let shows = "BT /F 12 Tf 20 60 Td (Xanadu) Tj ET"
+
+  private func find(_ document: Document) throws -> [FoundText] {
+    var finder = try TextFinder(SearchQuery("Xanadu"), in: document)
+    var found: [FoundText] = []
+    while let more = try finder.next(1000) { found += more }
+    #expect(finder.unreadable == 0)
+    return found
+  }
+
+  /// Finds "Xanadu" beside what pages show, removes it, and looks for it in the saved file.
+  private func erase(_ test: Case, count: Int) throws -> SavedFile {
+    let bench = try Workbench(objects: test.objects)
+    let editor = try bench.open()
+    let found = try find(editor.document)
+    #expect(found.map(\.count).reduce(0, +) == count)
+    try editor.perform(ApplyRedactions([], erasures: found.compactMap(\.erasure)), cause: .api)
+    _ = try editor.save(to: bench.file.path, SaveOptions(.full), expected: nil, isOriginal: true)
+    #expect(try bench.complaint(about: bench.file) == nil)
+    let file = try #require(try SavedFile(bench.file), "There is no qpdf.")
+    #expect(file.count(of: "Kept") > 0)
+    return file
+  }
+
+  @Test func stringsBesideContents() throws {
+    let test = Case(
+      page: "/B[7 0 R]/Foo(Xanadu)/VP[<</BBox[0 0 9 9]/Name(Xanadu)/Measure<</R(Xanadu)>>>>]",
+      resources: "/XObject<</I 9 0 R>>", contents: "q 9 0 0 9 0 0 cm /I Do Q",
+      others: [
+        "<</Type/Bead/T 8 0 R/N 7 0 R/V 7 0 R/P 3 0 R/R[0 0 9 9]>>",
+        "<</Type/Thread/F 7 0 R/I<</Title(Xanadu)>>>>",
+        Self.stream(
+          "a",
+          "/Type/XObject/Subtype/Image/Width 1/Height 1/ColorSpace[/Indexed/DeviceGray 5(Xanadu)]"
+            + "/BitsPerComponent 8/OPI<</1.3<</F(Xanadu)>>>>"),
+      ])
+    // The palette is no text.
+    #expect(try erase(test, count: 5).count(of: "Xanadu") == 1)
+  }
+
+  /// In addresses, a percent sign and two digits, or a plus sign, can stand for a letter or a space.
+  @Test func encodedAddresses() throws {
+    for address in ["mailto:a?subject=Xan%61du", "http://a/%58%61nadu", "http://a/?q=%ZZ+Xanad%75"]
+    {
+      let link = "<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(\(address))>>>>"
+      let file = try erase(Case(page: "/Annots[7 0 R]", others: [link]), count: 1)
+      #expect(file.count(of: address) == 0)
+    }
+  }
+
+  /// The form 8 shows the word, and the form 7 only shows the form 8.
+  @Test func formsThatNothingDraws() throws {
+    let forms = Case(
+      resources: "/XObject<</Y 7 0 R>>", others: [Self.form("/X Do"), Self.form(Self.shows)])
+    #expect(try erase(forms, count: 2).count(of: "Xanadu") == 0)
+    let pattern = Self.stream(
+      Self.shows,
+      "/PatternType 1/PaintType 1/TilingType 1/XStep 9/YStep 9/BBox[0 0 9 9]"
+        + "/Resources<</Font<</F 5 0 R>>>>")
+    let patterns = Case(resources: "/Pattern<</P 7 0 R>>", others: [pattern])
+    #expect(try erase(patterns, count: 1).count(of: "Xanadu") == 0)
+  }
+
+  /// They are found with the text of their page.
+  @Test func formsThatAreDrawnAreNoFindings() throws {
+    let test = Case(
+      resources: "/XObject<</Y 7 0 R>>", contents: "/Y Do",
+      others: [Self.form("/X Do"), Self.form(Self.shows)])
+    let document = try Workbench(objects: test.objects).open().document
+    #expect(try find(document).isEmpty)
+    #expect(try document.searchPage(0, for: SearchQuery("Xanadu")).count == 1)
+  }
+
+  /// A glyph that shows a word cannot go by itself, but it is told.
+  @Test func glyphsThatShowWords() throws {
+    let test = Case(
+      resources: "/T3", contents: "BT /T3 12 Tf 20 60 Td (a) Tj ET",
+      others: [
+        "<</Type/Font/Subtype/Type3/FontBBox[0 0 9 9]/FontMatrix[.1 0 0 .1 0 0]/FirstChar 97"
+          + "/LastChar 97/Widths[9]/Encoding<</Differences[97/a]>>/CharProcs<</a 8 0 R>>"
+          + "/Resources<</Font<</F 5 0 R>>>>>>",
+        Self.stream("9 0 d0 BT /F 3 Tf 0 0 Td (Xanadu) Tj ET"),
+      ])
+    let found = try find(Workbench(objects: test.objects).open().document)
+    #expect(found == [FoundText(place: .text, pageIndex: 0, count: 1, erasure: nil)])
+  }
+
+  /// Text that is a point, or a line, is text; and pieces of a word may be drawn in another order.
+  @Test(arguments: [
+    "BT /F 0 Tf 50 60 Td (Xanadu) Tj ET", "q 0 0 0 0 50 60 cm \(shows) Q",
+    "q 0 0 0 1 50 0 cm \(shows) Q", "BT 0 Tz /F 12 Tf 50 60 Td (Xanadu) Tj 100 Tz ET",
+    "BT /F 12 Tf 71.35 60 Td (adu) Tj ET BT /F 12 Tf 50 60 Td (Xan) Tj ET",
+    "BT /F 12 Tf 84.7 60 Td (u) Tj ET BT /F 12 Tf 71.35 60 Td (ad) Tj ET "
+      + "BT /F 12 Tf 50 60 Td (Xan) Tj ET",
+  ])
+  func textWithoutExtentOrOrder(contents: String) throws {
+    let bench = try Workbench(objects: Case(contents: contents).objects)
+    let editor = try bench.open()
+    let query = try SearchQuery("Xanadu")
+    let seen = try editor.document.searchPage(0, for: query)
+    let hidden = try editor.document.hiddenMatches(onPage: 0, for: query, besides: seen)
+    let match = try #require((seen + hidden).first)
+    #expect(seen.count + hidden.count == 1)
+    var mark = Annotation(
+      id: "mark", type: .redact, pageIndex: 0,
+      rect: try #require(Rect(around: match.quads.flatMap(\.points))).grown(by: 0.1))
+    mark.quads = [Quad(mark.rect)]
+    try editor.perform(AddAnnotations([mark]), cause: .api)
+    let change = try editor.redact(["mark"])
+    #expect(change.effect.redactions.first?.characters == 6)
+    let left = try editor.document.hiddenMatches(onPage: 0, for: query, besides: [])
+    #expect(left.isEmpty)
+  }
+
+  /// Lines that do not touch, or stand on other baselines, are not joined.
+  @Test(arguments: [
+    "BT /F 12 Tf 80 60 Td (adu) Tj ET BT /F 12 Tf 50 60 Td (Xan) Tj ET",
+    "BT /F 12 Tf 71.35 64 Td (adu) Tj ET BT /F 12 Tf 50 60 Td (Xan) Tj ET",
+  ])
+  func otherLinesStayApart(contents: String) throws {
+    let document = try Workbench(objects: Case(contents: contents).objects).open().document
+    #expect(
+      try document.hiddenMatches(onPage: 0, for: SearchQuery("Xanadu"), besides: []).isEmpty)
+  }
+}
