@@ -117,7 +117,8 @@ static void write_membership(
     cm_forget_shown(ctx, membership);
     put_or_remove(ctx, membership, PDF_NAME(VE), pdf_array_get(ctx, open, 0));
     put_or_remove(ctx, membership, PDF_NAME(OCGs), layers);
-    pdf_obj *policy = pdf_dict_get(ctx, in_file, PDF_NAME(P));
+    /* Some readers hide what has a policy without layers. */
+    pdf_obj *policy = layers ? pdf_dict_get(ctx, in_file, PDF_NAME(P)) : NULL;
     put_or_remove(ctx, membership, PDF_NAME(P), policy);
   }
   fz_always(ctx)
