@@ -90,12 +90,11 @@ bool cm_to_bytes(fz_context *ctx, pdf_obj *object, const char **out, size_t *len
 
 bool cm_to_text(fz_context *ctx, pdf_obj *object, const char **out, cm_error *error)
 {
-  CM_CALL(ctx, error, *out = pdf_is_string(ctx, object) ? pdf_to_text_string(ctx, object) : NULL);
-}
-
-bool cm_to_date(fz_context *ctx, pdf_obj *object, int64_t *out, cm_error *error)
-{
-  CM_CALL(ctx, error, *out = pdf_is_string(ctx, object) ? pdf_to_date(ctx, object) : -1);
+  CM_CALL(
+      ctx, error, size_t length = 0;
+      const char *bytes = pdf_is_string(ctx, object) ? pdf_to_string(ctx, object, &length) : NULL;
+      bool is_utf8 = length >= 3 && !memcmp(bytes, "\xEF\xBB\xBF", 3);
+      *out = bytes && !is_utf8 ? pdf_to_text_string(ctx, object) : NULL);
 }
 
 static pdf_obj *keep_unless_null(fz_context *ctx, pdf_obj *object)

@@ -32,7 +32,8 @@ struct ButtonStates {
   }
 
   func write(to entry: FormIndex.Entry, in document: Document) throws(EngineError) {
-    for object in try entry.holders { try object.set("V", document.makeName(value)) }
-    for (widget, state) in states { try widget.set("AS", document.makeName(state)) }
+    let widgets = states.map(\.widget)
+    for object in try entry.holders { try object.set("V", document.makeState(value, of: widgets)) }
+    for (widget, state) in states { try widget.set("AS", document.makeState(state, of: [widget])) }
   }
 }

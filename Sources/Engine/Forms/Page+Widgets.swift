@@ -43,7 +43,7 @@ extension PDFObject {
     get throws(EngineError) {
       var name: UnsafePointer<CChar>?
       try context.call { cm_on_state($0, raw, &name, $1) }
-      return name.map { String(cString: $0) } ?? "Yes"
+      return name.map(NameText.decode) ?? "Yes"
     }
   }
 }

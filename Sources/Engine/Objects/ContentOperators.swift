@@ -45,7 +45,7 @@ struct ContentOperators: Sequence, IteratorProtocol {
         name.append(byte)
       }
     }
-    return String(decoding: name, as: UTF8.self)
+    return NameText.decode(name)
   }
 
   private mutating func token() -> (text: String, isOperator: Bool)? {

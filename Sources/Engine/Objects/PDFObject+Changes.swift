@@ -6,6 +6,7 @@ extension PDFObject {
   /// Sets, or with `nil` removes, an entry of a dictionary. Only within an operation of the journal.
   @inline(never)
   public func set(_ key: String, _ value: PDFObject?) throws(EngineError) {
+    let key = try spelling(of: key)
     if let value {
       try context.call { cm_put($0, raw, key, value.raw, $1) }
     } else {
@@ -21,6 +22,18 @@ extension PDFObject {
 }
 
 extension PDFObject {
+  /// The bytes of a key, with a zero after them: those of the dictionary's own key with this text, or
+  /// else UTF-8.
+  func spelling(of key: String) throws(EngineError) -> [CChar] {
+    let bytes = Array(key.utf8CString)
+    guard let old = NameText.oldBytes(key), try !has(bytes), try has(old) else { return bytes }
+    return old
+  }
+
+  private func has(_ key: [CChar]) throws(EngineError) -> Bool {
+    try PDFObject.make(context) { cm_get($0, raw, key, $1, $2) } != nil
+  }
+
   /// Replaces an element of an array. Only within an operation of the journal.
   @inline(never)
   func replace(at index: Int, with value: PDFObject) throws(EngineError) {
@@ -82,7 +95,7 @@ extension Document {
     for index in 0..<Int32(clamping: try dictionary.count) {
       var key: UnsafePointer<CChar>?
       let old = try PDFObject.make(context) { cm_entry($0, dictionary.raw, index, &key, $1, $2) }
-      guard let key, let old, let value = try change(String(cString: key), old) else { continue }
+      guard let key, let old, let value = try change(NameText.decode(key), old) else { continue }
       try context.call { cm_put_like($0, new.raw, dictionary.raw, index, value.raw, $1) }
     }
     return new
@@ -106,6 +119,19 @@ extension Document {
   @inline(never)
   public func makeName(_ value: String) throws(EngineError) -> PDFObject {
     try make { cm_new_name($0, value, $1, $2) }
+  }
+
+  /// The name of a state of a check box or radio button, in the bytes of the appearances of the first
+  /// of these widgets that has it.
+  func makeState(
+    _ state: String, of widgets: [PDFObject]
+  ) throws(EngineError) -> PDFObject {
+    for widget in widgets {
+      guard let states = try widget["AP"]?["N"], try states[state] != nil else { continue }
+      let bytes = try states.spelling(of: state)
+      return try make { cm_new_name($0, bytes, $1, $2) }
+    }
+    return try makeName(state)
   }
 
   /// A text string (ISO 32000-2, 7.9.2.2).

@@ -32,11 +32,12 @@ extension PDFObject {
     }
   }
 
+  /// A name as text: see ``NameText``.
   public var name: String? {
     @inline(never) get throws(EngineError) {
       var value: UnsafePointer<CChar>?
       try context.call { cm_to_name($0, raw, &value, $1) }
-      return value.map { String(cString: $0) }
+      return value.map(NameText.decode)
     }
   }
 
@@ -45,7 +46,8 @@ extension PDFObject {
     @inline(never) get throws(EngineError) {
       var value: UnsafePointer<CChar>?
       try context.call { cm_to_text($0, raw, &value, $1) }
-      return value.map { String(cString: $0) }
+      if let value { return String(cString: value) }
+      return try bytes.map(TextString.decode)
     }
   }
 

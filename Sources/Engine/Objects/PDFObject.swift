@@ -76,6 +76,9 @@ public final class PDFObject {
           keys & cm_key_bit($0) == 0 || cm_get(context, raw, $0, &out, error)
         }
       }
+      if out == nil, let old = NameText.oldBytes(key) {
+        try context.call { cm_get($0, raw, old, &out, $1) }
+      }
       return out.map { PDFObject(owning: $0, self.context) }
     }
   }
@@ -124,7 +127,7 @@ public final class PDFObject {
       for index in 0..<Int32(clamping: try count) {
         var key: UnsafePointer<CChar>?
         let value = try PDFObject.make(context) { cm_entry($0, raw, index, &key, $1, $2) }
-        if let key, let value { entries.append((String(cString: key), value)) }
+        if let key, let value { entries.append((NameText.decode(key), value)) }
       }
       return entries
     }

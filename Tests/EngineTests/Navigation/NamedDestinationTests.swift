@@ -57,4 +57,15 @@ import Testing
     #expect(try page("a", document) == 1)
     #expect(try page("b", document) == nil)
   }
+
+  /// Names of the old dictionary need not be UTF-8.
+  @Test func oldNamesAreTold() throws {
+    let document = try document(
+      "<<>>", dests: "/Dests<</Kap#e4[3 0 R/Fit]/Kap#f6[7 0 R/Fit]/Kap#c3#bc[7 0 R/Fit]>>")
+    #expect(
+      try document.namedDestinations().map(\.name) == ["Kap\u{E4}", "Kap\u{F6}", "Kap\u{FC}"])
+    #expect(try document.destination(named: "Kap\u{E4}")?.pageIndex == 0)
+    #expect(try document.destination(named: "Kap\u{F6}")?.pageIndex == 1)
+    #expect(try document.destination(named: "Kap\u{FC}")?.pageIndex == 1)
+  }
 }

@@ -12,8 +12,8 @@ extension Document {
       try field.set("Q", makeInteger(new.text.alignment.number))
     }
     try writeOptions(new.options, new.kind, to: field)
-    try field.set("DV", makeValue(new.defaultValue, of: new.kind))
-    try field.set("V", makeValue(new.value, of: new.kind))
+    try field.set("DV", makeValue(new.defaultValue, of: new.kind, field))
+    try field.set("V", makeValue(new.value, of: new.kind, field))
     _ = try formFont(FontFace(family: new.text.font))
   }
 
@@ -35,7 +35,9 @@ extension Document {
     }
     if let alignment = changes.alignment { try field.set("Q", makeInteger(alignment.number)) }
     if let options = changes.options { try writeOptions(options, old.kind, to: field) }
-    if let value = changes.defaultValue { try field.set("DV", makeValue(value, of: old.kind)) }
+    if let value = changes.defaultValue {
+      try field.set("DV", makeValue(value, of: old.kind, field))
+    }
     if let name = changes.name.map(FieldName.parts)?.last {
       try field.set("T", makeText(name))
       formMemory.index = nil
@@ -43,10 +45,11 @@ extension Document {
   }
 
   private func makeValue(
-    _ values: [String], of kind: FormField.Kind
+    _ values: [String], of kind: FormField.Kind, _ field: PDFObject
   ) throws(EngineError) -> PDFObject? {
     guard kind == .checkBox || kind == .radio else { return try makeValue(values) }
-    return try values.first.map { value throws(EngineError) in try makeName(value) }
+    let widgets = [field] + (try field["Kids"]?.elements ?? [])
+    return try values.first.map { value throws(EngineError) in try makeState(value, of: widgets) }
   }
 
   private func writeOptions(

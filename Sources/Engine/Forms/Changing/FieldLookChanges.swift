@@ -96,9 +96,9 @@ extension Document {
       try states.set(state, drawn)
       try states.set(old, nil)
     }
-    if try widget["AS"]?.name == old { try widget.set("AS", makeName(state)) }
+    if try widget["AS"]?.name == old { try widget.set("AS", makeState(state, of: [widget])) }
     for holder in holders where try holder["V"]?.name == old {
-      try holder.set("V", makeName(state))
+      try holder.set("V", makeState(state, of: [widget]))
     }
   }
 }

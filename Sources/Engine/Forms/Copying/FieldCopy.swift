@@ -128,7 +128,7 @@ extension Page {
     case .checkBox, .radio:
       let state = try widget.onState
       let isOn = try widget.inherited("V")?.name == state
-      try widget.set("AS", document.makeName(isOn ? state : "Off"))
+      try widget.set("AS", document.makeState(isOn ? state : "Off", of: [widget]))
     case .text, .comboBox, .listBox:
       guard let new = try FieldReader.read(widget, in: document) else { return }
       try draw(widget, new, FieldText(new.value, choosing: [], of: new))

@@ -172,7 +172,7 @@ extension PDFObject {
   fileprivate func show(state: String?, in document: Document) throws(EngineError) {
     guard let looks = try self["AP"]?["N"], try looks.kind == .dictionary else { return }
     let isOn = try state.map { (state) throws(EngineError) in try looks[state] != nil } ?? false
-    try set("AS", document.makeName(isOn ? state ?? "Off" : "Off"))
+    try set("AS", document.makeState(isOn ? state ?? "Off" : "Off", of: [self]))
   }
 }
 

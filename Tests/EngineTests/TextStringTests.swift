@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Foundation
+import Testing
+
+@testable import Engine
+
+/// Text strings and dates of the information dictionary, as programs write them.
+@Suite struct TextStringTests {
+  private func open(_ information: String) throws -> Document {
+    let file = String(decoding: MinimalPDF([]).bytes, as: UTF8.self)
+    let root = "/Root 1 0 R"
+    return try MinimalPDF.open(
+      Array(file.replacingOccurrences(of: root, with: "\(root)/Info<<\(information)>>").utf8))
+  }
+
+  /// Language codes are no part of a text (ISO 32000-2, 7.9.2.2). Each text as UTF-8 and as UTF-16.
+  @Test(arguments: [
+    ("\u{1B}en\u{1B}Text here", "Text here"), ("A\u{1B}de\u{1B}Text", "AText"),
+    ("\u{1B}deDE\u{1B}Text", "Text"), ("\u{1B}en\u{1B}T", "T"), ("one\u{1B}two", "one\u{1B}two"),
+    ("\u{1B}12\u{1B}x", "\u{1B}12\u{1B}x"), ("Stra\u{DF}e", "Stra\u{DF}e"),
+  ])
+  func languageCodesAreLeftOut(text: String, expected: String) throws {
+    let bytes = [0xEF, 0xBB, 0xBF] + Array(text.utf8)
+    let digits = bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    #expect(try open("/Title<\(digits)>").information("Title") == expected)
+    #expect(TextString.decode(bytes) == expected)
+    #expect(TextString.decode(TextString.encode(text + "\u{4E00}")) == expected + "\u{4E00}")
+  }
+
+  @Test(arguments: [
+    "20030131062258Z", "20030131115258+05'30'", "20030131115258+05'30", "20030131115258+0530",
+    "20030131022258-0400", "20030131115258+05:30",
+  ])
+  func minutesOfAZoneNeedNoApostrophe(date: String) throws {
+    #expect(try open("/CreationDate(D:\(date))").informationDate("CreationDate") == 1_043_994_178)
+  }
+
+  @Test(arguments: [("2003", 1_041_379_200), ("20030131115258+05", 1_043_995_978)])
+  func datesMayLackTheirLastParts(date: String, seconds: Int64) throws {
+    #expect(try open("/CreationDate(D:\(date))").informationDate("CreationDate") == seconds)
+  }
+}
