@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "object_rescue.h"
 #include "page_nodes.h"
-#include "peek.h"
 
-/* The first page is looked at in object streams only for this many nodes; doing so for all nodes would
-   take most of the time of opening a large document. */
-enum { deepest = 64, most_looked_at = 16 };
+enum { deepest = 64 };
 
 typedef struct {
   pdf_document *doc;
@@ -16,9 +13,6 @@ typedef struct {
   pdf_obj *pages;
   /* The ancestors, from the root on: pages inherit from them. */
   pdf_obj *above[deepest];
-  cm_peeker peeker;
-  /* The number of first pages that were looked at in object streams. */
-  int looked_at;
 } rescue;
 
 static bool is_new(fz_context *ctx, rescue *rescue, pdf_obj *node)
@@ -29,62 +23,6 @@ static bool is_new(fz_context *ctx, rescue *rescue, pdf_obj *node)
   if (number >= rescue->length || rescue->met[number])
     return false;
   return rescue->met[number] = 1;
-}
-
-static bool is_page(fz_context *ctx, rescue *rescue, pdf_obj *reference)
-{
-  bool is_page = false;
-  if (cm_is_in_stream(ctx, rescue->doc, reference) && rescue->looked_at++ >= most_looked_at)
-    return true;
-  pdf_obj *page = cm_peek(ctx, &rescue->peeker, reference);
-  fz_try(ctx) is_page = !cm_is_page_node(ctx, page) && cm_is_page_leaf(ctx, page);
-  fz_always(ctx) pdf_drop_obj(ctx, page);
-  fz_catch(ctx) fz_rethrow(ctx);
-  return is_page;
-}
-
-static int count_kids(
-    fz_context *ctx, rescue *rescue, pdf_obj *kids, int length, int count, int depth);
-
-/* The number of pages of a node if its count is right; -1 if it is wrong, as far as that is visible
-   without the pages' own dictionaries: a node with as many kids as pages, the first one a page, is
-   trusted. (See `most_looked_at` for object streams.) The nodes are given as references; their objects
-   are peeked at without loading them. */
-static int count_claimed(fz_context *ctx, rescue *rescue, pdf_obj *reference, pdf_obj *node, int depth)
-{
-  pdf_obj *claim = pdf_dict_get(ctx, node, PDF_NAME(Count));
-  pdf_obj *kids = pdf_dict_get(ctx, node, PDF_NAME(Kids));
-  int count = pdf_to_int(ctx, claim), length = pdf_array_len(ctx, kids);
-  if (depth >= deepest || !is_new(ctx, rescue, reference) || !pdf_is_int(ctx, claim) || count < 0
-      || !pdf_is_array(ctx, kids))
-    return -1;
-  if (length == count && is_page(ctx, rescue, pdf_array_get(ctx, kids, 0)))
-    return count;
-  return count_kids(ctx, rescue, kids, length, count, depth);
-}
-
-static int count_kids(
-    fz_context *ctx, rescue *rescue, pdf_obj *kids, int length, int count, int depth)
-{
-  int total = 0;
-  for (int i = 0; i < length; ++i) {
-    pdf_obj *reference = pdf_array_get(ctx, kids, i);
-    pdf_obj *kid = cm_peek(ctx, &rescue->peeker, reference);
-    int pages = -1;
-    fz_try(ctx)
-    {
-      if (cm_is_page_node(ctx, kid))
-        pages = count_claimed(ctx, rescue, reference, kid, depth + 1);
-      else if (cm_is_page_leaf(ctx, kid))
-        pages = 1;
-    }
-    fz_always(ctx) pdf_drop_obj(ctx, kid);
-    fz_catch(ctx) fz_rethrow(ctx);
-    if (pages < 0 || pages > count - total)
-      return -1;
-    total += pages;
-  }
-  return total == count ? count : -1;
 }
 
 /* Copies inherited entries (ISO 32000-2, 7.7.3.4) into a page, even if it names no parent. */
@@ -208,11 +146,10 @@ static void run(fz_context *ctx, rescue *rescue, bool searches, cm_rescue *out)
 {
   pdf_document *doc = rescue->doc;
   pdf_obj *root = pdf_dict_getp(ctx, pdf_trailer(ctx, doc), "Root/Pages");
-  int claimed = cm_is_page_node(ctx, root) ? count_claimed(ctx, rescue, root, root, 0) : -1;
+  int claimed = cm_is_page_node(ctx, root) ? cm_count_claimed_pages(ctx, doc, root) : -1;
   *out = (cm_rescue){claimed, false};
   if (claimed > 0)
     return;
-  memset(rescue->met, 0, rescue->length);
   if (searches)
     take_strewn(ctx, rescue, NULL, 0);
   else
@@ -226,7 +163,7 @@ static void run(fz_context *ctx, rescue *rescue, bool searches, cm_rescue *out)
 bool cm_rescue_pages(
     fz_context *ctx, pdf_document *doc, bool searches, cm_rescue *out, cm_error *error)
 {
-  rescue rescue = {.doc = doc, .peeker = {.doc = doc}};
+  rescue rescue = {.doc = doc};
   fz_var(rescue);
   fz_try(ctx)
   {
@@ -241,7 +178,6 @@ bool cm_rescue_pages(
   {
     fz_free(ctx, rescue.met);
     pdf_drop_obj(ctx, rescue.pages);
-    cm_drop_peeker(ctx, &rescue.peeker);
   }
   CM_END(ctx, error);
 }

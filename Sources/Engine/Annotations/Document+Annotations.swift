@@ -34,7 +34,7 @@ extension Document {
     get throws(EngineError) {
       var (names, repeated): (Set<String>, Set<String>) = ([], [])
       for index in 0..<(try pageCount) {
-        for element in try pageObject(index)?["Annots"]?.elements ?? [] {
+        for element in try readablePage(index)?["Annots"]?.elements ?? [] {
           guard try element.kind == .dictionary, let name = try element["NM"]?.text else {
             continue
           }
@@ -51,7 +51,7 @@ extension Document {
   public func greatestNumber(inNamesAfter letter: Unicode.Scalar?) throws(EngineError) -> Int {
     var greatest: Int64 = 0
     for index in 0..<(try pageCount) {
-      guard let annotations = try pageObject(index)?["Annots"] else { continue }
+      guard let annotations = try readablePage(index)?["Annots"] else { continue }
       try context.call {
         cm_greatest_number(
           $0, annotations.raw, CChar(truncatingIfNeeded: letter?.value ?? 0), &greatest, $1)
@@ -92,7 +92,7 @@ extension Document {
     guard !annotationRegistry.knowsLoose else { return }
     annotationRegistry.knowsLoose = true
     for index in 0..<(try pageCount) {
-      guard let annotations = try pageObject(index)?["Annots"] else { continue }
+      guard let annotations = try readablePage(index)?["Annots"] else { continue }
       for (position, element) in try annotations.elements.enumerated()
       where element.number == 0 {
         guard try element.kind == .dictionary else { continue }
@@ -107,7 +107,7 @@ extension Document {
     if let known = annotationRegistry.sharedLists { return known.contains(array.number) }
     var (seen, shared): (Set<Int>, Set<Int>) = ([], [])
     for index in 0..<(try pageCount) {
-      guard let list = try pageObject(index)?["Annots"], list.number > 0 else { continue }
+      guard let list = try readablePage(index)?["Annots"], list.number > 0 else { continue }
       if !seen.insert(list.number).inserted { shared.insert(list.number) }
     }
     annotationRegistry.sharedLists = shared
@@ -116,7 +116,7 @@ extension Document {
 
   /// The ids of the annotations on a page. The page need not be loaded.
   func annotationIDs(onPage index: Int) throws(EngineError) -> [String] {
-    guard let annotations = try pageObject(index)?["Annots"] else { return [] }
+    guard let annotations = try readablePage(index)?["Annots"] else { return [] }
     var ids: [String] = []
     for (position, element) in try annotations.elements.enumerated() {
       guard try element.kind == .dictionary else { continue }

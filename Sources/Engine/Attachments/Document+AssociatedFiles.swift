@@ -17,7 +17,7 @@ extension Document {
     var finder = AssociatedFileFinder(document: self, known: known)
     try finder.add(catalog?["AF"], pageIndex: nil)
     for index in 0..<(try pageCount) {
-      guard let page = try pageObject(index) else { continue }
+      guard let page = try readablePage(index) else { continue }
       try finder.add(page["AF"], pageIndex: index)
       for annotation in try page["Annots"]?.elements ?? [] {
         try finder.add(annotation["AF"], pageIndex: index)

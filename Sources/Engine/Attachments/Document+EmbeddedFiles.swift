@@ -83,7 +83,7 @@ extension Document {
       var numbers = EmbeddedFileNumbers()
       for (_, specification) in try fileTree { try numbers.insert(specification, in: self) }
       for index in 0..<(try pageCount) {
-        for annotation in try pageObject(index)?["Annots"]?.elements ?? []
+        for annotation in try readablePage(index)?["Annots"]?.elements ?? []
         where try annotation["Subtype"]?.name == "FileAttachment" {
           if let file = try annotation["FS"] { try numbers.insert(file, in: self) }
         }
@@ -119,7 +119,7 @@ extension Document {
   }
 
   private func embeddedFiles(onPage index: Int) throws(EngineError) -> [EmbeddedFile] {
-    guard let annotations = try pageObject(index)?["Annots"] else { return [] }
+    guard let annotations = try readablePage(index)?["Annots"] else { return [] }
     var files: [EmbeddedFile] = []
     for (position, element) in try annotations.elements.enumerated() {
       guard try element["Subtype"]?.name == "FileAttachment", let file = try element["FS"] else {

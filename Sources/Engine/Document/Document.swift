@@ -118,6 +118,12 @@ public final class Document {
     try choosePageLookup()
     return try PDFObject.make(context) { cm_page_object($0, raw, number, $1, $2) }
   }
+
+  /// The same for a walk over all pages: `nil` also for a page that a damaged tree does not lead to, so
+  /// that the other pages are read.
+  public func readablePage(_ index: Int) throws(EngineError) -> PDFObject? {
+    do throws(EngineError) { return try pageObject(index) } catch .damaged { return nil }
+  }
 }
 
 extension Document {

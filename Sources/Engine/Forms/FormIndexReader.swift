@@ -14,7 +14,7 @@ struct FormIndexReader {
   init(_ document: Document) throws(EngineError) {
     self.document = document
     for page in 0..<(try document.pageCount) {
-      guard let annotations = try document.pageObject(page)?["Annots"] else { continue }
+      guard let annotations = try document.readablePage(page)?["Annots"] else { continue }
       for (position, object) in try annotations.elements.enumerated() {
         guard try object["Subtype"]?.name == "Widget" else { continue }
         let id = try document.annotationID(of: object, pageIndex: page, position: position)

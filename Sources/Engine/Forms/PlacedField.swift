@@ -81,7 +81,7 @@ extension Document {
 
   private func hasWidgets(onPages pages: [Int]) throws(EngineError) -> Bool {
     for page in pages {
-      for annotation in try pageObject(page)?["Annots"]?.elements ?? []
+      for annotation in try readablePage(page)?["Annots"]?.elements ?? []
       where try annotation["Subtype"]?.name == "Widget" { return true }
     }
     return false

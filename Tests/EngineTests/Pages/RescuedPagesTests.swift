@@ -59,6 +59,61 @@ import Testing
     #expect(try widths(file(root: "<</Type/Page/MediaBox[0 0 300 50]>>")) == [300])
   }
 
+  /// A good first page does not vouch for the kids behind it.
+  @Test(arguments: [
+    ("2 0 R", [] as [String]), ("null", []), ("9 0 R", []), ("7 0 R", []),
+    ("5 0 R", ["<</Type/Pages/Kids[6 0 R]/Count 1>>", "<</Type/Pages/Kids[5 0 R]/Count 1>>"]),
+    ("5 0 R", ["<</Type/Pages/Kids[]/Count 0>>"]), ("5 0 R", ["<</Type/Font>>"]),
+    ("5 0 R", ["42"]),
+  ])
+  func kidsThatAreNoPagesAreLeftOut(kid: String, more: [String]) throws {
+    let two = "<</Type/Pages/Kids[3 0 R \(kid)]/Count 2>>"
+    #expect(try widths(file(root: two, more: more)) == [100])
+    let between = "<</Type/Pages/Kids[3 0 R \(kid) 4 0 R]/Count 3>>"
+    #expect(try widths(file(root: between, more: more)) == [100, 200])
+  }
+
+  /// In a large document not every kid is looked at. The fields, annotations and files of the other pages are
+  /// listed all the same.
+  @Test(arguments: [[100], [30, 30, 30, 10]])
+  func aPageThatTheTreeDoesNotLeadToIsPassedOver(nodes: [Int]) throws {
+    // The objects from 10 on are pages; the last node has a loop for its second page.
+    let pages = (0..<100).map { "\(10 + $0) 0 R" }
+    var (start, bad) = (0, 0)
+    var kids = nodes.map { count in
+      defer { start += count }
+      bad = start + 1
+      return (start..<start + count).map {
+        start + 1 == $0 && start + count == 100 ? "8 0 R" : pages[$0]
+      }
+      .joined(separator: " ")
+    }
+    let root = nodes.count == 1 ? kids.removeFirst() : "3 0 R 4 0 R 5 0 R 6 0 R"
+    let inner = (0..<4).map { place in
+      kids.isEmpty
+        ? "null" : "<</Type/Pages/Parent 2 0 R/Kids[\(kids[place])]/Count \(nodes[place])>>"
+    }
+    let document = try MinimalPDF.open(
+      MinimalPDF.file(
+        [
+          "<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[7 0 R]>>>>",
+          "<</Type/Pages/Kids[\(root)]/Count 100>>",
+        ] + inner + [
+          "<</Type/Annot/Subtype/Widget/FT/Tx/T(field)/V(x)/Rect[9 9 90 30]>>",
+          "<</Type/Pages/Kids[9 0 R]/Count 1>>", "<</Type/Pages/Kids[8 0 R]/Count 1>>",
+        ]
+          + pages.indices.map {
+            "<</Type/Page/MediaBox[0 0 100 50]\($0 == 99 ? "/Annots[7 0 R]" : "")>>"
+          }))
+    #expect(try document.pageCount == 100)
+    #expect(throws: EngineError.self) { try document.pageObject(bad) }
+    #expect(try document.readablePage(bad) == nil)
+    #expect(try document.readablePage(99)?.number == 109)
+    #expect(try document.formFields.map(\.id) == ["field"])
+    #expect(try document.annotationIDs.count == 1)
+    #expect(try document.embeddedFiles.isEmpty)
+  }
+
   @Test func pagesWithoutATypeAreFound() throws {
     let bytes = file(root: "<</Type/Pages/Kids[3 0 R 4 0 R]/Count 1>>", types: ("", ""))
     #expect(try widths(bytes) == [100, 200])
