@@ -28,26 +28,58 @@ static void show_box(fz_context *ctx, pdf_obj *page, pdf_obj *key, fz_rect box)
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
-/* The engine shows a page on Letter if one of its boxes is wrong. */
-static void settle_boxes(fz_context *ctx, pdf_obj *page)
+/* Returns the box that is shown. The engine shows a page on Letter if one of its boxes is wrong, and takes
+   missing numbers of the media box for 0. */
+static fz_rect settle_boxes(fz_context *ctx, pdf_obj *page)
 {
   pdf_obj *value = pdf_dict_get_inheritable(ctx, page, PDF_NAME(CropBox));
+  pdf_obj *media_value = pdf_dict_get_inheritable(ctx, page, PDF_NAME(MediaBox));
   fz_rect media = cm_default_box;
   fz_rect crop;
-  bool has_media = read_box(ctx, pdf_dict_get_inheritable(ctx, page, PDF_NAME(MediaBox)), &media);
+  bool has_media = read_box(ctx, media_value, &media);
   if (!has_media)
     media = cm_default_box;
+  if (pdf_is_array(ctx, media_value) && pdf_array_len(ctx, media_value) < 4)
+    show_box(ctx, page, PDF_NAME(MediaBox), media);
   if (!value || pdf_is_null(ctx, value))
-    return;
+    return media;
   bool has_crop = read_box(ctx, value, &crop);
   fz_rect shown = has_crop ? fz_intersect_rect(media, crop) : media;
   if (has_media && has_crop && is_area(shown))
-    return;
+    return shown;
+  if (!is_area(shown))
+    shown = media;
   show_box(ctx, page, PDF_NAME(MediaBox), media);
-  show_box(ctx, page, PDF_NAME(CropBox), is_area(shown) ? shown : media);
+  show_box(ctx, page, PDF_NAME(CropBox), shown);
+  return shown;
+}
+
+static void show_integer(fz_context *ctx, pdf_obj *page, pdf_obj *key, int number)
+{
+  pdf_obj *value = pdf_new_int(ctx, number);
+  fz_try(ctx) cm_show_entry(ctx, page, key, value);
+  fz_always(ctx) pdf_drop_obj(ctx, value);
+  fz_catch(ctx) fz_rethrow(ctx);
+}
+
+/* The engine turns a page by the nearest quarter, other readers only by a whole one. */
+static void settle_rotation(fz_context *ctx, pdf_obj *page)
+{
+  if (pdf_to_int(ctx, pdf_dict_get_inheritable(ctx, page, PDF_NAME(Rotate))) % 90 != 0)
+    show_integer(ctx, page, PDF_NAME(Rotate), 0);
+}
+
+/* A unit that leaves nothing of the page is wrong (ISO 32000-2, table 31: positive). */
+static void settle_unit(fz_context *ctx, pdf_obj *page, fz_rect shown)
+{
+  float unit = pdf_dict_get_real_default(ctx, page, PDF_NAME(UserUnit), 1);
+  if (unit >= 0 && unit < 1 && !is_area(fz_transform_rect(shown, fz_scale(unit, unit))))
+    show_integer(ctx, page, PDF_NAME(UserUnit), 1);
 }
 
 bool cm_settle_boxes(fz_context *ctx, pdf_obj *page, cm_error *error)
 {
-  CM_CALL(ctx, error, settle_boxes(ctx, page));
+  CM_CALL(
+      ctx, error, fz_rect shown = settle_boxes(ctx, page); settle_rotation(ctx, page);
+      settle_unit(ctx, page, shown));
 }

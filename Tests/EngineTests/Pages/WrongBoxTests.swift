@@ -26,7 +26,7 @@ import Testing
     #expect(try document.pageBoxes(0)[.media] == Rect(0, 0, 800, 600))
   }
 
-  @Test(arguments: ["0 0 0 0", "0 0 400", "100 100 100 200"])
+  @Test(arguments: ["0 0 0 0", "0 0 400", "100 100 100 200", "1 2 3", ""])
   func aPageWithoutAMediaBoxIsLetter(media: String) throws {
     #expect(try file(media: media, "").open().page(0).size == Size(612, 792))
     #expect(try file(media: media, "/CropBox[10 10 0 0]").open().page(0).size == Size(10, 10))
@@ -37,6 +37,25 @@ import Testing
     let boxes = try file(media: "0 0 80 60", entries).open().pageBoxes(0)
     #expect(
       boxes == [.media: Rect(0, 0, 80, 60), .trim: Rect(0, 0, 80, 60), .art: Rect(1, 1, 5, 5)])
+  }
+
+  /// Only whole quarters turn a page.
+  @Test(arguments: [("45", 0), ("100", 0), ("-30", 0), ("90.0", 90), ("-90", 270), ("450", 90)])
+  func aPageTurnsByQuarters(turn: String, rotation: Int) throws {
+    let document = try file(media: "0 0 80 60", "/Rotate \(turn)").open()
+    let size = rotation % 180 == 0 ? Size(80, 60) : Size(60, 80)
+    #expect(try document.pageGeometry(0).rotation == rotation)
+    #expect(try document.pageGeometry(0).size == size)
+    #expect(try document.page(0).size == size)
+  }
+
+  /// A unit that leaves nothing of the page does not count.
+  @Test(arguments: [("0", 1.0), ("0.00001", 1), ("0.5", 0.5), ("2", 2), ("0.1", 0.1)])
+  func aPageHasAUnit(unit: String, scale: Double) throws {
+    let document = try file(media: "0 0 80 60", "/UserUnit \(unit)").open()
+    let size = try document.page(0).size
+    #expect((size.width - 80 * scale).magnitude < 0.01)
+    #expect((size.height - 60 * scale).magnitude < 0.01)
   }
 
   @Test func lookingAtAPageChangesNothing() throws {
