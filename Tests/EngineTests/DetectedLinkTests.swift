@@ -35,6 +35,28 @@ import Testing
     #expect(try addresses(lines) == expected)
   }
 
+  /// The fonts of the fixtures have no ideographs.
+  @Test(arguments: [
+    ("www.\u{6D4B}\u{8BD5}.net\u{FF1B}", ["http://www.\u{6D4B}\u{8BD5}.net"]),
+    ("http://example.com\u{3002}\u{8C22}\u{8C22}", ["http://example.com"]),
+    (
+      "https://\u{6D4B}\u{8BD5}.\u{4E2D}\u{56FD}\u{3002}",
+      ["https://\u{6D4B}\u{8BD5}.\u{4E2D}\u{56FD}"]
+    ),
+    ("\u{8BBF}\u{95EE}http://example.com/a\u{FF0C}\u{8C22}", ["http://example.com/a"]),
+    ("\u{FF08}http://example.com/a\u{FF09}", ["http://example.com/a"]),
+    ("\u{300C}http://example.com/x\u{300D}", ["http://example.com/x"]),
+    ("http://a.com/a\u{3001}http://b.com/b", ["http://a.com/a", "http://b.com/b"]),
+    ("www.example.com,www.example.org", ["http://www.example.com", "http://www.example.org"]),
+    ("http://user@example.com/a", ["mailto:user@example.com"]), ("http://exam*ple.com", []),
+    ("http://a.com:80/(b)", ["http://a.com:80/(b)"]),
+    (".john@yahoo.com", ["mailto:john@yahoo.com"]), ("-a.b@c.de", ["mailto:a.b@c.de"]),
+    ("john.@yahoo.com", []), ("a@-b.com", []), ("a@b-.com", []), (".@b.com", []),
+  ])
+  func inWords(word: String, expected: [String]) {
+    #expect(DetectedLink.addresses(in: Array(word.unicodeScalars)).map(\.uri) == expected)
+  }
+
   /// The hyphen of an address at a line's end stays in the text, that of a word goes.
   @Test func hyphensOfAddressesStayInTheText() throws {
     let document = try MinimalPDF([

@@ -68,7 +68,7 @@ enum DetectedLink {
   /// The address without trailing punctuation that ends a sentence or a quotation, or that closes a
   /// bracket opened before it.
   private static func trimmed(_ address: Word) -> Word {
-    var address = address.prefix { !stops.contains($0) }
+    var address = address.prefix { !isStop($0) }
     while let last = address.last {
       if let opening = brackets[last] {
         guard count(last, address) > count(opening, address) else { break }
@@ -80,11 +80,20 @@ enum DetectedLink {
     return address
   }
 
-  /// The end of a host: the end of the word, or the first ideograph if ideographs follow without a
-  /// space, as they do in a sentence. A top-level domain has either ASCII letters or others, never
-  /// both.
+  /// The end of an address by its host: the end of the word, or a mark directly after a host with a point
+  /// that does not belong to an address, or the first ideograph if ideographs follow without a space,
+  /// as they do in a sentence. A top-level domain has either ASCII letters or others, never both.
   private static func end(ofHostIn word: Word, from start: Int) -> Int {
     let host = word[start...].prefix { isHost($0) || $0 == "." }
+    if let mark = word[host.endIndex...].first, !"/?#:@".unicodeScalars.contains(mark),
+      host.dropLast().contains(".")
+    {
+      return min(host.endIndex, endBeforeIdeographs(host, in: word))
+    }
+    return endBeforeIdeographs(host, in: word)
+  }
+
+  private static func endBeforeIdeographs(_ host: Word, in word: Word) -> Int {
     guard let point = host.lastIndex(of: "."), let first = word[point...].dropFirst().first,
       first.isASCII,
       let end = word[point..<host.endIndex].firstIndex(where: { $0.characterClass == .ideograph })
@@ -102,14 +111,16 @@ enum DetectedLink {
   /// The part of a word that is an e-mail address.
   private static func mail(in word: Word) -> Word? {
     guard let sign = word.firstIndex(of: "@") else { return nil }
-    let start = (word[..<sign].lastIndex { !isMail($0) } ?? word.startIndex - 1) + 1
+    let first = (word[..<sign].lastIndex { !isMail($0) } ?? word.startIndex - 1) + 1
+    let name = word[first..<sign].drop { $0 == "." || $0 == "-" }
     var domain = word[(sign + 1)...].prefix { isHost($0) || $0 == "." }
     while let last = domain.last, last == "." || last == "-" || last == "_" { domain.removeLast() }
     let labels = domain.split(separator: ".", omittingEmptySubsequences: false)
-    guard start < sign, labels.count > 1, labels.allSatisfy({ !$0.isEmpty }),
+    guard let end = name.last, end != ".", end != "-", labels.count > 1,
+      labels.allSatisfy({ !$0.isEmpty && $0.first != "-" && $0.last != "-" }),
       let last = labels.last, isTopLevel(last)
     else { return nil }
-    return word[start..<domain.endIndex]
+    return word[name.startIndex..<domain.endIndex]
   }
 
   /// Whether a label can be a top-level domain, unlike the numbers in `262@0.302304`.
@@ -135,7 +146,19 @@ enum DetectedLink {
   private static let breaks = Set("/-_=&?%#+~".unicodeScalars)
   private static let brackets: [Unicode.Scalar: Unicode.Scalar] = [")": "(", "]": "[", "}": "{"]
   private static let closing = Set("?!.,:;*_~'’…".unicodeScalars)
-  /// Characters that no address contains.
+  /// Whether no address contains a character: quotation marks, and the punctuation of East Asia.
+  private static func isStop(_ scalar: Unicode.Scalar) -> Bool {
+    guard !stops.contains(scalar) else { return true }
+    guard (0x3000...0x303F).contains(scalar.value) || (0xFF00...0xFFEF).contains(scalar.value)
+    else { return false }
+    switch scalar.properties.generalCategory {
+    case .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
+      .otherPunctuation:
+      return true
+    default: return false
+    }
+  }
+
   private static let stops = Set("<>\"“”«»".unicodeScalars)
 }
 
