@@ -15,7 +15,8 @@ extension TextLineRecord {
       isHyphenated: UInt32(line.flags) & FZ_STEXT_LINE_FLAGS_JOINED.rawValue != 0)
   }
 
-  /// A line with its box and size but without characters; `nil` if it has only spaces.
+  /// The beginning of a line in one size, with its box but without characters; `nil` if the line has only
+  /// spaces.
   init?(measuring line: fz_stext_line) {
     self.init(line, start: 0, block: 0)
     var union: TextBox?
@@ -23,7 +24,8 @@ extension TextLineRecord {
     while let item = next {
       next = item.pointee.next
       guard item.pointee.c > 0x20, let box = self.box(of: item.pointee.quad) else { continue }
-      fontSize = max(fontSize, item.pointee.size)
+      if fontSize > 0, item.pointee.size != fontSize { break }
+      fontSize = item.pointee.size
       if union == nil { union = box } else { union?.formUnion(box) }
     }
     guard let union else { return nil }

@@ -24,6 +24,13 @@ import Testing
         == "Water is H2O here.")
   }
 
+  @Test func aHighSuperscript() throws {
+    #expect(
+      try text(
+        "BT /F 12 Tf 20 200 Td (See the note) Tj 6 Ts /F 6 Tf (12,13) Tj "
+          + "0 Ts /F 12 Tf ( and the rest) Tj ET") == "See the note12,13 and the rest")
+  }
+
   @Test func aSmallLineBelowIsAnotherLine() throws {
     #expect(
       try text("BT /F 12 Tf 20 200 Td (Heading) Tj /F 8 Tf 0 -10 Td (below it) Tj ET")
