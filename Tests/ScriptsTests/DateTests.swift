@@ -46,6 +46,10 @@ import Testing
     ("AFDate_KeystrokeEx('m/d/yyyy')", "3/5/2026", true),
     ("AFDate_KeystrokeEx('m/d/yyyy')", "2/30/2026", false),
     ("AFDate_KeystrokeEx('m/d/yyyy')", "", true),
+    ("AFDate_KeystrokeEx('mmddyyyy')", "12062020", true),
+    ("AFDate_KeystrokeEx('mmddyyyy')", "1206202", false),
+    ("AFDate_KeystrokeEx('mm/dd/yyyy')", "02/06/202", false),
+    ("AFDate_KeystrokeEx('mm/dd/yyyy')", "2/6/20", true),
     ("AFDate_Keystroke(2)", "soon", false), ("AFTime_Keystroke(0)", "9:61", false),
     ("AFTime_Keystroke(0)", "9:59", true), ("AFTime_KeystrokeEx('h:MM tt')", "9:59 am", true),
   ])

@@ -25,6 +25,8 @@ import Testing
     ("app.response('?')", ""), ("notThere()", "threw ReferenceError: 'notThere' is not defined"),
     ("color.convert(['G', 2], 'G').join()", "G,2"), ("eMailValidate('a.b@c.example')", "true"),
     ("eMailValidate('a@b')", "false"), ("app.listMenuItems()[0].cName", "FirstPage"),
+    ("color.equal(color.convert(['RGB', 1, 1, 1], 'G'), color.white)", "true"),
+    ("color.convert(['CMYK', 0.25, 0.25, 0.25, 0.5], 'G').join()", "G,0.25"),
     ("info.Trapped + info.authors.length", "Unknown0"), ("String(app.popUpMenu('a'))", "null"),
     ("getField('a').textColor.join()", "G,0"), ("display.hidden + border.s", "1solid"),
   ])

@@ -33,7 +33,7 @@ var color = publish("color", {
   convert: function (value, space) {
     if (value && value[0] === space) return value.slice(0);
     var rgb = toRGB(value);
-    if (space === "G") return ["G", 0.3 * rgb[1] + 0.59 * rgb[2] + 0.11 * rgb[3]];
+    if (space === "G") return ["G", (30 * rgb[1] + 59 * rgb[2] + 11 * rgb[3]) / 100];
     if (space === "CMYK") {
       var black = 1 - Math.max(rgb[1], rgb[2], rgb[3]);
       return ["CMYK", 1 - rgb[1] - black, 1 - rgb[2] - black, 1 - rgb[3] - black, black];

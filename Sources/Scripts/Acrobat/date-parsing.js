@@ -53,7 +53,8 @@ function scanLoosely(string, order) {
   if (numbers.length !== slots.length) return null;
   if (numbers.length === 0 && parts.hour === undefined) return null;
   slots.forEach(function (slot, index) {
-    if (slot === "y") parts.year = fullYear(numbers[index]);
+    // A year has two digits or four; a typing slip has three.
+    if (slot === "y") parts.year = numbers[index].length === 3 ? NaN : fullYear(numbers[index]);
     if (slot === "m") parts.month = +numbers[index];
     if (slot === "d") parts.day = +numbers[index];
   });
