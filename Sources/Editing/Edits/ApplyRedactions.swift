@@ -50,6 +50,8 @@ private final class RedactionWork: EditWork {
   /// The redactions page by page; none for the pages that were redacted.
   private var pages: [[Annotation]]
   private let unused: UnusedObjects
+  /// The annotations that each page lost so far, by the page's object: a file may list a page twice.
+  private var gone: [Int: Set<String>] = [:]
   /// The fields of the widgets on the pages, by the widgets' ids.
   private var fields: [String: String] = [:]
   /// An estimate until the last piece is made.
@@ -74,9 +76,13 @@ private final class RedactionWork: EditWork {
     } else if pages.indices.contains(piece - 1) {
       let redactions = pages[piece - 1]
       pages[piece - 1] = []
-      for (index, ids) in redactions.idsByPage {
+      for (index, all) in redactions.idsByPage {
+        let number = try engine(document.pageObject(index)?.number) ?? 0
+        let ids = all.filter { gone[number]?.contains($0) != true }
+        guard !ids.isEmpty else { continue }
         let report = try engine(
           document.page(index).apply(redactions: ids, options, noting: unused))
+        gone[number, default: []].formUnion(report.removed)
         effect.removed += report.removed
         effect.noteFields(report.removed.compactMap { fields[$0] })
         effect.redactions.append(report)

@@ -155,7 +155,8 @@ extension AnnotationMember {
 
   private static func hasOtherStyle(_ a: Annotation, _ b: Annotation) -> Bool {
     let isFreeText = a.type == .freeText
-    return a.text != b.text || isFreeText != (b.type == .freeText) || isFreeText && a.color != b.color
+    return a.text != b.text || isFreeText != (b.type == .freeText)
+      || isFreeText && a.color != b.color
   }
 
   static let parts: [AnnotationMember] = [

@@ -32,6 +32,19 @@ import Testing
     editor = try Editor(bench.document(file.path), isReadOnly: false)
   }
 
+  /// A mark for each place is a mark twice.
+  @Test func redactionsAreAppliedOnce() throws {
+    let marks = [0, 2].map {
+      Annotation(id: "mark-\($0)", type: .redact, pageIndex: $0, rect: Rect(0, 30, 90, 50))
+    }
+    try editor.perform(AddAnnotations(marks), cause: .api)
+    _ = try editor.redact()
+    let texts = try editor.pageTexts
+    #expect(!texts[0].contains("first") && !texts[2].contains("first"))
+    #expect(texts[1].contains("second"))
+    #expect(try editor.document.annotations(onPage: 0).allSatisfy { $0.type != .redact })
+  }
+
   @Test(arguments: [0, 2]) func theOtherPlaceKeepsThePage(page: Int) throws {
     let texts = try editor.pageTexts
     try editor.perform(DeletePages([page]), cause: .api)

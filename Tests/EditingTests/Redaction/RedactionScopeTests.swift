@@ -80,6 +80,19 @@ struct RedactionScopeTests {
     #expect(try erase(test, count: 5).count(of: "Xanadu") == 1)
   }
 
+  /// The trailer of such a file is the dictionary of its cross-reference stream.
+  @Test func aFileWithACrossReferenceStream() throws {
+    let test = Case(page: "/Foo(Xanadu)")
+    let bench = try Workbench(objects: test.objects)
+    var options = SaveOptions(.full)
+    options.isOptimized = true
+    let path = bench.folder.appending(path: "packed.pdf").path
+    _ = try bench.open().save(to: path, options, expected: nil, isOriginal: false)
+    let packed = try bench.document(path)
+    #expect(try packed.trailer?["Type"]?.name == "XRef")
+    #expect(try find(packed).map(\.count) == [1])
+  }
+
   /// In addresses, a percent sign and two digits, or a plus sign, can stand for a letter or a space.
   @Test func encodedAddresses() throws {
     for address in ["mailto:a?subject=Xan%61du", "http://a/%58%61nadu", "http://a/?q=%ZZ+Xanad%75"]

@@ -117,6 +117,8 @@ struct DocumentWalk {
     switch type {
     // Only a Type 3 font has contents that can show text.
     case "Font" where subtype != "Type3": return false
+    // The trailer of a file with a cross-reference stream is that stream's dictionary.
+    case "XRef" where stop.owner == nil: break
     case "FontDescriptor", "XRef", "ObjStm", "Halftone": return false
     case "Metadata": stop.place = .metadata
     case "StructElem", "StructTreeRoot": stop.place = .structure
