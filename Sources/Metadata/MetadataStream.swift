@@ -82,6 +82,16 @@ public struct MetadataStream {
     return try bytes(of: stream, "metadata")
   }
 
+  /// The authors (`dc:creator`). Metadata that cannot be read name none, as in other viewers.
+  public static func authors(of document: Document) throws(EngineError) -> [String] {
+    do throws(EngineError) {
+      return try MetadataStream(of: document, for: "metadata").packet
+        .texts(of: InformationKey.author.property)
+    } catch .damaged {
+      return []
+    }
+  }
+
   /// Reads or writes the packet; errors count as damage of the document.
   private static func reading<Result>(
     for purpose: String, _ body: @autoclosure () throws(XMPError) -> Result

@@ -101,7 +101,8 @@ extension ScriptFacts {
     [
       "pageCount": .integer(Int64(pageCount)), "pageIndex": .integer(Int64(pageIndex)),
       "info": .object(info.sorted { $0.key < $1.key }.map { .init($0.key, .string($0.value)) }),
-      "labels": .strings(pageLabels), "isDirty": .bool(isDirty), "calculates": .bool(calculates),
+      "authors": .strings(authors), "labels": .strings(pageLabels), "isDirty": .bool(isDirty),
+      "calculates": .bool(calculates),
       "language": .string(language), "isEncrypted": .bool(isEncrypted),
       "templates": .array(templates.map { [.string($0.name), .bool($0.isHidden)] }),
     ]

@@ -38,6 +38,8 @@ public struct ScriptFacts: Sendable {
   public var pageIndex = 0
   /// The values of ``informationKeys``; dates are written as in PDF.
   public var info: [String: String] = [:]
+  /// The authors by the document's metadata; empty if it names none.
+  public var authors: [String] = []
   public var isEncrypted = false
   /// The templates (pages that forms can copy), in order, with whether they are hidden.
   public var templates: [(name: String, isHidden: Bool)] = []

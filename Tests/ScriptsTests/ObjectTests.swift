@@ -36,6 +36,14 @@ import Testing
     #expect(try bench.value(expression) == value)
   }
 
+  @Test func authorsAreThoseOfTheMetadata() throws {
+    let bench = Bench([:])
+    bench.known.info = ["Author": "Ann; Bob"]
+    #expect(try bench.value("info.authors.join('|')") == "Ann|Bob")
+    bench.known.authors = ["Ann", "Bob; Cem", "Dan"]
+    #expect(try bench.value("info.authors.join('|') + info.Author") == "Ann|Bob; Cem|DanAnn; Bob")
+  }
+
   /// A form that is signed goes on calculating.
   @Test func refusedChangesOfFieldsAreLeftOut() throws {
     let bench = Bench(["a": "5", "b": "6"])

@@ -761,7 +761,7 @@ export interface Page {
   pageIndex: number;
   /** The page's label, such as `iv` or `12`. */
   label?: string;
-  /** The page's size as shown, in 1/72 inch. */
+  /** The page's size as shown, in 1/72 inch; only if the page can be read. */
   size?: Size;
   /** The page's clockwise rotation in degrees; already applied in `size`. */
   rotation?: number;
@@ -6292,7 +6292,7 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** The page; all unless given. */
+      /** The page; all that can be read unless given. */
       pageIndex?: number;
       /** The pages, instead of `pageIndex`. */
       pages?: number[];
@@ -7203,6 +7203,10 @@ export interface Requests {
       action?: Action;
       /** The new position in the custom order. */
       sortKey?: number;
+      /** Ignored, so that a listed bookmark is accepted. */
+      displayName?: string;
+      /** Ignored likewise: the bookmark stays where it is. */
+      provider?: string;
     } & GeneralParams;
     result: {
       /** The changed bookmark. */

@@ -78,7 +78,7 @@ function information() {
   var known = facts.info || {}, info = {};
   var standard = "Title Author Authors Subject Keywords Creator Producer CreationDate ModDate Trapped";
   standard.split(" ").forEach(function (name) {
-    var value = name === "Authors" ? authors(known.Author) : text(known[name]);
+    var value = name === "Authors" ? authors(known.Author, facts.authors) : text(known[name]);
     if (/Date$/.test(name)) value = pdfDate(value);
     if (name === "Trapped" && value === "") value = "Unknown";
     info[name] = value;
@@ -97,8 +97,9 @@ function pdfDate(string) {
     +(match[4] || 0), +(match[5] || 0), +(match[6] || 0)) - ahead * 60000);
 }
 
-// Semicolons separate several authors.
-function authors(names) {
+// The authors of the metadata; without them, semicolons separate several authors.
+function authors(names, known) {
+  if (known && known.length) return known;
   return text(names).split(/\s*;\s*/).filter(function (name) { return name !== ""; });
 }
 

@@ -60,7 +60,8 @@ struct AnnotationPatch: Record {
         // What is drawn anew may have had no appearance before.
         case "hasAppearance": offset == nil || changed.contains(.init(stringLiteral: name))
         // It follows from the points and the scale, so that it is no property of its own.
-        case "measured": form.measured != nil && !told.isDisjoint(with: AnnotationPatch.measuring)
+        case "measured":
+          form.annotation.measure != nil && !told.isDisjoint(with: AnnotationPatch.measuring)
         case "states" where form.states != nil: true
         default: told.contains(.init(stringLiteral: name))
         }

@@ -96,6 +96,7 @@ struct WireDestination: Record {
     case .contentWidth(let top): (fit, self.top) = (.contentWidth, top)
     case .contentHeight(let left): (fit, self.left) = (.contentHeight, left)
     }
+    (left, top) = (left.map(roundedCoordinate), top.map(roundedCoordinate))
   }
 
   /// The fit that the other members imply.

@@ -4,19 +4,21 @@ import Geometry
 import JSON
 
 /// Coordinates on the wire are rounded to a thousandth, more precise than any device shows.
-private func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+func roundedCoordinate(_ value: Double) -> Double {
+  (value * 1000).rounded() / 1000
+}
 
 // Not ``JSONWriter/array(of:)``, which finds out at run time how to write each number: page layouts
 // have many thousands of them.
 private func writeRounded(_ values: [Double], to writer: inout JSONWriter) {
-  writer.array { writer in for value in values { writer.number(rounded(value)) } }
+  writer.array { writer in for value in values { writer.number(roundedCoordinate(value)) } }
 }
 
 private func writePoints(_ points: [Point], to writer: inout JSONWriter) {
   writer.array { writer in
     for point in points {
-      writer.number(rounded(point.x))
-      writer.number(rounded(point.y))
+      writer.number(roundedCoordinate(point.x))
+      writer.number(roundedCoordinate(point.y))
     }
   }
 }

@@ -26,6 +26,7 @@ extension DocumentScripts: ScriptSurroundings {
     for key in ScriptFacts.informationKeys {
       facts.info[key] = try open.document.information(key)
     }
+    facts.authors = try authors()
     facts.isEncrypted = try open.document.isEncrypted
     facts.templates = try open.document.templates
     facts.isDirty = open.editor.isDirty

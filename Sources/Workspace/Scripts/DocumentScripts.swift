@@ -3,6 +3,7 @@
 import Editing
 import Engine
 import Interaction
+import Metadata
 import Scripts
 
 /// The scripts of an open document, which run for events of its fields and for its actions.
@@ -29,20 +30,31 @@ public final class DocumentScripts {
   var requests: [ScriptEffect] = []
   var refusals = ScriptRefusals()
   var templateWork = TemplateWork()
-  private var calculations = Calculations()
+  private var memory = Memory()
   /// The scripts that run later.
   var timers = ScriptTimers()
   /// Effects to apply once the change under way is made.
   var wishes: [DeferredScriptEffect] = []
 
-  private struct Calculations {
-    var areOn = true
+  private struct Memory {
+    var calculates = true
     /// The calculated fields in their order, at a revision of the document.
     var order: (revision: Int, ids: [String])?
+    /// The authors by the document's metadata, at a revision of the document.
+    var authors: (revision: Int, names: [String])?
+  }
+
+  /// The authors by the document's metadata.
+  func authors() throws(EngineError) -> [String] {
+    let revision = open.editor.revision
+    if let authors = memory.authors, authors.revision == revision { return authors.names }
+    let names = try MetadataStream.authors(of: open.document)
+    memory.authors = (revision, names)
+    return names
   }
 
   /// Whether changes calculate fields.
-  var isCalculating: Bool { calculations.areOn }
+  var isCalculating: Bool { memory.calculates }
 
   init(_ open: OpenDocument, _ user: ScriptUser) {
     self.open = open
@@ -72,7 +84,7 @@ public final class DocumentScripts {
   private func tell(_ effect: ScriptEffect, _ script: Script) {
     switch effect {
     case .calculate: break
-    case .setCalculating(let isOn): calculations.areOn = isOn
+    case .setCalculating(let isOn): memory.calculates = isOn
     case .focus(let field, let widget): wishes.append(.focus(field, widget))
     case .submit(let submission): wishes.append(.submit(submission, script: script.name))
     default: user.tell(open, .wants(effect), script.name)
@@ -82,9 +94,9 @@ public final class DocumentScripts {
   /// The calculated fields in their order.
   func calculationOrder() throws(ToolError) -> [String] {
     let revision = open.editor.revision
-    if let order = calculations.order, order.revision == revision { return order.ids }
+    if let order = memory.order, order.revision == revision { return order.ids }
     let ids = try engine(open.document.calculationOrder)
-    calculations.order = (revision, ids)
+    memory.order = (revision, ids)
     return ids
   }
 }

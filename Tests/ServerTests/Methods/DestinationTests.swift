@@ -71,6 +71,15 @@ import Testing
     }
   }
 
+  @Test func coordinatesAreRounded() throws {
+    let client = try Client("simple.pdf")
+    let added = try client.ask(
+      "annotations/add", goTo(#""fit":"position","left":30.00004,"top":50.12349"#))
+    #expect(
+      added["annotation.link.destination"]?.wireText
+        == #"{"pageIndex":0,"fit":"position","left":30,"top":50.123}"#)
+  }
+
   @Test func aBookmarkOfAMissingNameComesBack() throws {
     let first = try Client("outline.pdf")
     _ = try first.ask(

@@ -41,7 +41,7 @@ enum AnnotationsList: Method {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .optional("pageIndex", \.pageIndex, "The page; all unless given.", in: 0...),
+      .optional("pageIndex", \.pageIndex, "The page; all that can be read unless given.", in: 0...),
       .optional("pages", \.pages, "The pages, instead of `pageIndex`."),
       .optional("types", \.types, "Only annotations of these types."),
       .optional("author", \.author, "Only annotations by this author."),
@@ -84,9 +84,14 @@ enum AnnotationsList: Method {
     var pending = try pages(params, document)[...]
     let query = try AnnotationQuery(params)
     let choice = try params.choice()
+    let listsAll = params.pageIndex == nil && params.pages == nil
     var found: [ListedAnnotation] = []
     return .sliced { () throws(RPCError) in
       if let index = pending.popFirst() {
+        // A list of all pages leaves out a page that cannot be read, like a search.
+        if listsAll, try engine(document.readablePage(index)) == nil {
+          return pending.isEmpty ? query.result(found, choice) : nil
+        }
         found += try query.find(in: document, page: index)
         if query.isSettled(found.count) { pending = [] }
       }

@@ -51,7 +51,9 @@ enum PagesList: Method {
           try engine { () throws(EngineError) in
             var page = try WirePage(index, document)
             page.bookmarked = bookmarked.contains(index) ? true : nil
-            if params.boxes { page.boxes = WirePageBoxes(try document.pageBoxes(index)) }
+            if params.boxes, page.size != nil {
+              page.boxes = WirePageBoxes(try document.pageBoxes(index))
+            }
             return choice(page)
           })
       }
@@ -87,9 +89,10 @@ struct WirePage: Record {
   init() {}
 
   init(_ index: Int, _ document: Document) throws(EngineError) {
-    let geometry = try document.pageGeometry(index)
     pageIndex = index
     label = try document.pageLabel(index).shownLine
+    guard try document.readablePage(index) != nil else { return }
+    let geometry = try document.pageGeometry(index)
     size = geometry.size
     rotation = geometry.rotation
     closed = try document.forbidsNewAnnotations(onPage: index) ? true : nil
@@ -98,7 +101,8 @@ struct WirePage: Record {
   static let fields: [Field<Self>] = [
     .required("pageIndex", \.pageIndex, "The page, from 0."),
     .optional("label", \.label, "The page's label, such as `iv` or `12`."),
-    .optional("size", \.size, "The page's size as shown, in 1/72 inch."),
+    .optional(
+      "size", \.size, "The page's size as shown, in 1/72 inch; only if the page can be read."),
     .optional(
       "rotation", \.rotation,
       "The page's clockwise rotation in degrees; already applied in `size`."),

@@ -65,7 +65,7 @@ class AnnotationsMethods(Asker):
         sorted.
 
         - `documentId`: The document.
-        - `pageIndex`: The page; all unless given.
+        - `pageIndex`: The page; all that can be read unless given.
         - `pages`: The pages, instead of `pageIndex`.
         - `types`: Only annotations of these types.
         - `author`: Only annotations by this author.

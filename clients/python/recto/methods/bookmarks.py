@@ -85,6 +85,8 @@ class BookmarksMethods(Asker):
         pageIndex: Optional[int] = None,
         action: Optional[Action] = None,
         sortKey: Optional[float] = None,
+        displayName: Optional[str] = None,
+        provider: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> BookmarksUpdateResult:
         """Changes a bookmark's name, action, page or position.
@@ -95,6 +97,8 @@ class BookmarksMethods(Asker):
         - `pageIndex`: The new page, from 0.
         - `action`: The new action; with `pageIndex`, it must go to that page.
         - `sortKey`: The new position in the custom order.
+        - `displayName`: Ignored, so that a listed bookmark is accepted.
+        - `provider`: Ignored likewise: the bookmark stays where it is.
 
         Returns `bookmark`: The changed bookmark.
 
@@ -108,6 +112,8 @@ class BookmarksMethods(Asker):
             "pageIndex": pageIndex,
             "action": action,
             "sortKey": sortKey,
+            "displayName": displayName,
+            "provider": provider,
         })
 
     def bookmarks_remove(

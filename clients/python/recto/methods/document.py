@@ -534,8 +534,8 @@ class DocumentMethods(Asker):
           everything else.
         - `attachments`: Files attached to the document or to its annotations.
         - `scripts`: Scripts, wherever they are.
-        - `hiddenLayers`: Layers that are initially hidden, with their contents, annotations and form
-          fields.
+        - `hiddenLayers`: Layers that are initially hidden, with their contents, annotations and
+          form fields.
         - `hiddenText`: Text that is invisible or outside of the crop box.
         - `comments`: Annotations except links and form fields.
         - `fieldValues`: Values and default values of form fields; XFA. Fields stay.

@@ -37,7 +37,7 @@ class Page(_Page, total=False):
 
     #: The page's label, such as `iv` or `12`.
     label: str
-    #: The page's size as shown, in 1/72 inch.
+    #: The page's size as shown, in 1/72 inch; only if the page can be read.
     size: Size
     #: The page's clockwise rotation in degrees; already applied in `size`.
     rotation: int
