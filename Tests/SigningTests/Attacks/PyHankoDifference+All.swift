@@ -129,7 +129,9 @@ extension PyHankoDifference {
             "a field with /Ff 1",
             "a field with a prepared look",
             "a box that shows another state",
+            "a field that leaves its rectangle",
             "a field with a look that is no form",
+            "a look without bounds",
             "a text field that is a dictionary",
           ])
       ]),

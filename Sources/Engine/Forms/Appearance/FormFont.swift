@@ -50,19 +50,3 @@ struct FormFont {
     return true
   }
 }
-
-extension Document {
-  /// The font that the text operators (`DA`) of a widget name: in the resources of its field, of the form, or
-  /// of its present appearance. `nil` if none has it.
-  func formFont(of widget: PDFObject) throws(EngineError) -> FormFont? {
-    guard let name = DefaultAppearance(try appearanceText(of: widget)).resource else { return nil }
-    let resources = [
-      try widget.inherited("DR"), try catalog?["AcroForm"]?["DR"],
-      try widget["AP"]?["N"]?["Resources"],
-    ]
-    for each in resources {
-      if let font = try each?["Font"]?[name] { return try FormFont(font) }
-    }
-    return nil
-  }
-}

@@ -114,12 +114,11 @@ extension ChangeFinder {
     }
   }
 
-  /// Whether a form XObject has a bounding box with an area. Readers differ on one without: some draw
-  /// nothing of it, others all of it, beyond the annotation.
+  /// Whether a form XObject has a bounding box, which is empty if it draws nothing. Readers differ on one
+  /// without: some draw nothing of it, others all of it, beyond the annotation.
   func hasBounds(_ look: PlainObject) throws(EngineError) -> Bool {
     let sides = try new.follow(new.follow(look)["BBox"]).elements ?? []
-    guard let box = try numbers(sides), box.count == 4 else { return false }
-    return box[0] != box[2] && box[1] != box[3]
+    return try numbers(sides)?.count == 4
   }
 
   /// The appearances in an appearance dictionary (table 170).

@@ -25,25 +25,22 @@ enum DocumentSetPolicy: PromptMethod {
     let open = try call.document(params)
     var policy = open.editor.policy
     params.policy.apply(to: &policy)
-    try call.checkTools(policy.disabledTools, at: "params.policy.disabledTools", in: name)
+    try check(tools: policy.disabledTools, call.session)
     open.set(policy)
     return PartialValue<Policy>(policy)
   }
-}
 
-extension Call {
   /// Treats the name of a tool that there is not like an unknown member: what is disabled by another name
   /// is not disabled. A client registers its own tools first.
   ///
   /// - Throws: ``ErrorKind/invalidParams`` in a strict session.
-  fileprivate func checkTools(
-    _ names: Set<String>, at path: String, in method: String
-  ) throws(RPCError) {
+  private static func check(tools names: Set<String>, _ session: Session) throws(RPCError) {
     let known = session.documents.shared.tools.map(\.name.rawValue)
-    for name in names.subtracting(known).sorted() {
+    for tool in names.subtracting(known).sorted() {
       try session.log.unknownMembers.settle(
-        WireError(path: path, unknown: "tool", name, NearestNames.of(name, among: known).first),
-        in: method)
+        WireError(
+          path: "params.policy.disabledTools", unknown: "tool", tool,
+          NearestNames.of(tool, among: known).first), in: name)
     }
   }
 }
