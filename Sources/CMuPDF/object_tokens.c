@@ -3,8 +3,8 @@
 #include "as_in_file.h"
 #include "object_tokens.h"
 
-/* Deeper objects are refused: no writer nests like this. */
-#define DEEPEST 256
+/* Deeper objects are refused: no writer nests like this, and the engine catches errors 256 deep. */
+#define DEEPEST 128
 
 static void put(fz_context *ctx, fz_buffer *out, char mark, const void *bytes, size_t length)
 {
@@ -63,16 +63,26 @@ static void put_number(fz_context *ctx, fz_buffer *out, pdf_obj *object, const c
 static void put_object(
     fz_context *ctx, fz_buffer *out, pdf_obj *object, const char *key, int depth);
 
+/* In the order of keys, which writers change. The length of a stream depends on its encoding. */
 static void put_dictionary(fz_context *ctx, fz_buffer *out, pdf_obj *object, char mark, int depth)
 {
-  int count = pdf_dict_len(ctx, object);
-  fz_append_byte(ctx, out, mark);
-  fz_append_int32_le(ctx, out, count);
-  for (int i = 0; i < count; ++i) {
-    const char *key = pdf_to_name(ctx, pdf_dict_get_key(ctx, object, i));
-    put_name(ctx, out, key);
-    put_object(ctx, out, pdf_dict_get_val(ctx, object, i), key, depth + 1);
+  pdf_obj *sorted = pdf_copy_dict(ctx, object);
+  fz_try(ctx)
+  {
+    if (mark == 's')
+      pdf_dict_del(ctx, sorted, PDF_NAME(Length));
+    pdf_sort_dict(ctx, sorted);
+    int count = pdf_dict_len(ctx, sorted);
+    fz_append_byte(ctx, out, mark);
+    fz_append_int32_le(ctx, out, count);
+    for (int i = 0; i < count; ++i) {
+      const char *key = pdf_to_name(ctx, pdf_dict_get_key(ctx, sorted, i));
+      put_name(ctx, out, key);
+      put_object(ctx, out, pdf_dict_get_val(ctx, sorted, i), key, depth + 1);
+    }
   }
+  fz_always(ctx) pdf_drop_obj(ctx, sorted);
+  fz_catch(ctx) fz_rethrow(ctx);
 }
 
 /* `key` is that of a dictionary's value; NULL for other objects. */
@@ -108,32 +118,18 @@ static void put_object(
   }
 }
 
-/* Writes a numbered object, in the order of its keys. A stream has its own mark, followed by its dictionary
-   without the length, which depends on the encoding. */
+/* Writes a numbered object. A stream has its own mark, followed by its dictionary. */
 static void put_numbered(fz_context *ctx, fz_buffer *out, pdf_document *doc, int number)
 {
   pdf_obj *object = cm_load_as_in_file(ctx, doc, number);
-  pdf_obj *plain = NULL;
-  fz_var(plain);
   fz_try(ctx)
   {
-    bool is_stream = pdf_is_dict(ctx, object) && pdf_obj_num_is_stream(ctx, doc, number);
-    if (pdf_is_dict(ctx, object)) {
-      plain = pdf_copy_dict(ctx, object);
-      if (is_stream)
-        pdf_dict_del(ctx, plain, PDF_NAME(Length));
-      pdf_sort_dict(ctx, plain);
-    }
-    if (is_stream)
-      put_dictionary(ctx, out, plain, 's', 0);
+    if (pdf_is_dict(ctx, object) && pdf_obj_num_is_stream(ctx, doc, number))
+      put_dictionary(ctx, out, object, 's', 0);
     else
-      put_object(ctx, out, plain ? plain : object, NULL, 0);
+      put_object(ctx, out, object, NULL, 0);
   }
-  fz_always(ctx)
-  {
-    pdf_drop_obj(ctx, plain);
-    pdf_drop_obj(ctx, object);
-  }
+  fz_always(ctx) pdf_drop_obj(ctx, object);
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
