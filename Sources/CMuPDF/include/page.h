@@ -31,11 +31,11 @@ fz_device *cm_new_list_device(fz_context *ctx, fz_display_list *list);
    letters. */
 fz_device *cm_new_text_device(
     fz_context *ctx, fz_stext_page *page, const fz_stext_options *options);
-/* Has a text device note whether it leaves out anything that a page of this size draws. */
 /* Lets a text device also read text that is so small that it is a point. */
 void cm_enlarge_points(fz_device *device);
 /* Whether a span is such text. */
 bool cm_is_point(const fz_text_span *span, fz_matrix ctm);
+/* Has a text device note whether it leaves out anything that a page of this size draws. */
 void cm_watch_text(fz_context *ctx, pdf_document *doc, fz_device *device, fz_rect paper);
 /* Whether the text device that this thread watched last got all text of its page. */
 bool cm_watched_all_text(void);

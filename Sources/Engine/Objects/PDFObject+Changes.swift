@@ -121,8 +121,8 @@ extension Document {
     try make { cm_new_name($0, value, $1, $2) }
   }
 
-  /// The name of a state of a check box or radio button, in the bytes of the appearances of the first
-  /// of these widgets that has it.
+  /// The name of a state of a check box or radio button. Its bytes are those of the first of the widgets whose
+  /// appearances have such a state.
   func makeState(
     _ state: String, of widgets: [PDFObject]
   ) throws(EngineError) -> PDFObject {

@@ -80,8 +80,8 @@ extension Document {
     return try catalog?["AcroForm"]?["Q"]?.integer ?? 0
   }
 
-  /// The font that the text operators (`DA`) of a widget name: in the resources of its field, of the form, or
-  /// of its present appearance. `nil` if none has it.
+  /// The font that the text operators (`DA`) of a widget name. It is looked up in the resources of the field,
+  /// then of the form, then of the present appearance; `nil` if it is in none.
   func formFont(of widget: PDFObject) throws(EngineError) -> FormFont? {
     guard let name = DefaultAppearance(try appearanceText(of: widget)).resource else { return nil }
     let resources = [

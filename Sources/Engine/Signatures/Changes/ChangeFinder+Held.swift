@@ -46,7 +46,7 @@ extension ChangeFinder {
       switch reference.holder {
       case .itself: ChangeFinder.linkingKeys.contains(reference.key)
       case .action: ChangeFinder.actionTargets.contains(reference.key)
-      // Of an object reference in the structure (ISO 32000-2, table 356).
+      // An object reference in the structure tree has this key (ISO 32000-2, table 356).
       case .other: reference.key == "Obj"
       }
     return isLink && isAnnotationOrField(reference.number)
