@@ -85,12 +85,11 @@ enum DetectedLink {
   /// as they do in a sentence. A top-level domain has either ASCII letters or others, never both.
   private static func end(ofHostIn word: Word, from start: Int) -> Int {
     let host = word[start...].prefix { isHost($0) || $0 == "." }
-    if let mark = word[host.endIndex...].first, !"/?#:@".unicodeScalars.contains(mark),
+    let end = endBeforeIdeographs(host, in: word)
+    guard let mark = word[host.endIndex...].first, !"/?#:@".unicodeScalars.contains(mark),
       host.dropLast().contains(".")
-    {
-      return min(host.endIndex, endBeforeIdeographs(host, in: word))
-    }
-    return endBeforeIdeographs(host, in: word)
+    else { return end }
+    return min(host.endIndex, end)
   }
 
   private static func endBeforeIdeographs(_ host: Word, in word: Word) -> Int {

@@ -87,7 +87,8 @@ extension ChangeFinder {
       changes.notes(about: "The field \(name) was hidden or shown.")
     }
     if differing & ChangeFinder.placing != 0 {
-      changes.note(.fields, "The field \(name) is shown elsewhere by other flags.")
+      changes.note(
+        .fields, "The flags of the field \(name) were changed, so that it is shown elsewhere.")
     }
   }
 

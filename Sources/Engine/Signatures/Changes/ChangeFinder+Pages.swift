@@ -32,7 +32,7 @@ extension ChangeFinder {
     for key in ChangeFinder.keys(before, now) where !lenient.contains(key) {
       // Null is not the same as nothing where a value is inherited.
       if before[key] == now[key], (before.entries?[key] == nil) != (now.entries?[key] == nil) {
-        changes.note(.pages, "\(key) \(of) became or was null.")
+        changes.note(.pages, "\(key) \(of) is null now, or was null before.")
       }
       try hold(before[key], now[key], at: key, as: .pages, "\(key) \(of)")
     }
