@@ -20,14 +20,14 @@ typedef struct {
   int kids_looked_at;
 } counter;
 
-static bool is_new(fz_context *ctx, counter *counter, pdf_obj *node)
+bool cm_is_met_first(fz_context *ctx, pdf_obj *node, unsigned char *met, int length)
 {
   int number = pdf_to_num(ctx, node);
   if (number <= 0)
     return true;
-  if (number >= counter->length || counter->met[number])
+  if (number >= length || met[number])
     return false;
-  return counter->met[number] = 1;
+  return met[number] = 1;
 }
 
 static bool is_page(fz_context *ctx, counter *counter, pdf_obj *reference)
@@ -81,8 +81,8 @@ static int count_claimed(fz_context *ctx, counter *counter, pdf_obj *reference, 
   pdf_obj *claim = pdf_dict_get(ctx, node, PDF_NAME(Count));
   pdf_obj *kids = pdf_dict_get(ctx, node, PDF_NAME(Kids));
   int count = pdf_to_int(ctx, claim), length = pdf_array_len(ctx, kids);
-  if (depth >= deepest || !is_new(ctx, counter, reference) || !pdf_is_int(ctx, claim) || count < 0
-      || !pdf_is_array(ctx, kids))
+  if (depth >= deepest || !cm_is_met_first(ctx, reference, counter->met, counter->length)
+      || !pdf_is_int(ctx, claim) || count < 0 || !pdf_is_array(ctx, kids))
     return -1;
   if (length == count && is_page(ctx, counter, pdf_array_get(ctx, kids, 0))
       && may_be_pages(ctx, counter, kids, length))

@@ -8,6 +8,9 @@
 bool cm_is_page_node(fz_context *ctx, pdf_obj *kid);
 /* Whether a kid that is not a node can be a page. */
 bool cm_is_page_leaf(fz_context *ctx, pdf_obj *kid);
+/* Notes that a node was met, in an array with a place for each object. False if it was met before, or is in no
+   table of objects. */
+bool cm_is_met_first(fz_context *ctx, pdf_obj *node, unsigned char *met, int length);
 /* The number of pages of a tree if the counts of its nodes are right; -1 if one is wrong, as far as that is
    visible at little cost. Throws. */
 int cm_count_claimed_pages(fz_context *ctx, pdf_document *doc, pdf_obj *root);

@@ -15,16 +15,6 @@ typedef struct {
   pdf_obj *above[deepest];
 } rescue;
 
-static bool is_new(fz_context *ctx, rescue *rescue, pdf_obj *node)
-{
-  int number = pdf_to_num(ctx, node);
-  if (number <= 0)
-    return true;
-  if (number >= rescue->length || rescue->met[number])
-    return false;
-  return rescue->met[number] = 1;
-}
-
 /* Copies inherited entries (ISO 32000-2, 7.7.3.4) into a page, even if it names no parent. */
 static void own_inherited(fz_context *ctx, rescue *rescue, pdf_obj *page, int depth)
 {
@@ -81,7 +71,7 @@ static void take_strewn(fz_context *ctx, rescue *rescue, pdf_obj *parent, int de
 static void take_kids(fz_context *ctx, rescue *rescue, pdf_obj *node, int depth)
 {
   pdf_obj *kids = pdf_dict_get(ctx, node, PDF_NAME(Kids));
-  if (depth >= deepest || !is_new(ctx, rescue, node))
+  if (depth >= deepest || !cm_is_met_first(ctx, node, rescue->met, rescue->length))
     return;
   rescue->above[depth] = node;
   if (!pdf_is_array(ctx, kids)) {
