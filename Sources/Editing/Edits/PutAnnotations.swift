@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import Members
 
 /// Adds imported annotations with their entries, and changes entries of existing annotations.
 public struct PutAnnotations: Edit, LogObject {
@@ -14,7 +15,7 @@ public struct PutAnnotations: Edit, LogObject {
   /// The entries to change, and the resulting annotation, which permission checks look at.
   public struct Replacement: Hashable, Sendable {
     public var entries: AnnotationEntries
-    public var annotation: Annotation
+    @Indirect public var annotation: Annotation
     /// Whether ``AnnotationEntries/replyTo`` changes too.
     public var isReconnected: Bool
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Members
+
 /// A field of an interactive form (ISO 32000-2, 12.7.4).
 public struct FormField: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
@@ -76,7 +78,7 @@ public struct FormField: Hashable, Sendable {
 
 /// A widget: a field's place on a page.
 public struct Widget: Hashable, Sendable {
-  public var annotation: Annotation
+  @Indirect public var annotation: Annotation
   public var field: FormField
   /// The on value of this check box or radio button; `nil` for other kinds.
   public var onState: String?

@@ -2,6 +2,7 @@
 
 import Engine
 import Geometry
+import Members
 
 /// The facts that a condition can test.
 public struct ConditionContext: Sendable {
@@ -9,7 +10,7 @@ public struct ConditionContext: Sendable {
   public var condition = ""
   public var component: Component
   public var context: ComponentContext
-  public var annotation: Annotation?
+  @Indirect public var annotation: Annotation?
   public var place: PagePoint?
   public var tool: ToolName
   public var pointerType: PointerType?

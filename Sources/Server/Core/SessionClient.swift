@@ -65,7 +65,26 @@ final class SessionClient {
     _ request: R.Type, _ params: R.Params, about documentID: String, milliseconds: Int?,
     late: ((R.Result) -> Void)? = nil
   ) -> Result<R.Result, RPCError>? {
-    guard let turns = world.turns, capabilities.answers(R.name), mayAsk(about: documentID),
+    let work = late.map { handle in
+      { [unowned self] (node: JSONNode) -> (() -> Void)? in
+        guard case .success(let result) = decode(node, answering: R.self) else { return nil }
+        return { handle(result) }
+      }
+    }
+    let answer = answer(to: R.name, about: documentID, milliseconds, late: work) { id in
+      Outgoing.request(id, R.name, params)
+    }
+    return answer?.flatMap { decode($0, answering: R.self) }
+  }
+
+  /// Sends a question, and waits for the answer.
+  ///
+  /// - Parameter late: makes the work that a late answer leads to; `nil` for none.
+  private func answer(
+    to method: String, about documentID: String, _ milliseconds: Int?,
+    late: ((JSONNode) -> (() -> Void)?)?, _ message: (MessageID) -> [UInt8]
+  ) -> Result<JSONNode, RPCError>? {
+    guard let turns = world.turns, capabilities.answers(method), mayAsk(about: documentID),
       questions.count < SessionClient.mostQuestions,
       // While the session ends, it does not wait for a person.
       milliseconds != nil || session.isRunning
@@ -73,35 +92,34 @@ final class SessionClient {
     if session.requests.activity?.flag.cause == .client { return .failure(.cancelled) }
     questionCount += 1
     let question = Question(
-      .string("\(session.requestPrefix)\(questionCount)"), R.name, documentID: documentID,
+      .string("\(session.requestPrefix)\(questionCount)"), method, documentID: documentID,
       activity: session.requests.activity,
       deadline: milliseconds.map { world.uptime() + Double($0) })
     questions.append(question)
-    session.reply(Outgoing.request(question.id, R.name, params))
+    session.reply(message(question.id))
     let isParked = pausingTimeLimit { turns.park(question.place) }
     session.requests.activity = question.activity
     questions.removeAll { $0 === question }
     if case .answered? = question.outcome {} else { giveUp(question, late) }
     switch question.outcome {
-    case .answered(let answer): return answer.flatMap { decode($0, answering: R.name) }
+    case .answered(let answer): return answer
     case .withdrawn: return .failure(.cancelled)
     case .late, nil:
       let why = isParked ? "within \(milliseconds ?? 0) ms" : "as there is no thread to wait on"
-      session.log(.warning, "The client did not answer \(R.name) \(why).")
+      session.log(.warning, "The client did not answer \(method) \(why).")
       return nil
     }
   }
 
   /// Stops waiting for the answer to a question.
-  private func giveUp<R: Record>(_ question: Question, _ handle: ((R) -> Void)?) {
+  private func giveUp(_ question: Question, _ late: ((JSONNode) -> (() -> Void)?)?) {
     if world.worker != nil {
       session.notify(WorkerDidGiveUp.self, WorkerDidGiveUp.Params(id: question.id))
     }
-    guard let handle else { return }
+    guard let late else { return }
     lateAnswers.expect(question.id) { [unowned self] answer in
-      let decoded: Result<R, RPCError> = answer.flatMap { decode($0, answering: question.method) }
-      guard case .success(let result) = decoded else { return }
-      let task = Arrival.Content.task(question.documentID) { handle(result) }
+      guard case .success(let node) = answer, let work = late(node) else { return }
+      let task = Arrival.Content.task(question.documentID, work)
       session.requests.backlog.add(Arrival(task, cost: 0))
     }
   }
@@ -118,14 +136,15 @@ final class SessionClient {
     return limit.pausing(flag, wait)
   }
 
-  private func decode<R: Record>(
-    _ node: JSONNode, answering method: String
-  ) -> Result<R, RPCError> {
+  private func decode<R: ClientRequest>(
+    _ node: JSONNode, answering request: R.Type
+  ) -> Result<R.Result, RPCError> {
     do throws(RPCError) {
-      return .success(try session.log.unknownMembers.read(node, as: R.self, answering: method))
+      return .success(
+        try session.log.unknownMembers.read(node, as: R.Result.self, answering: R.name))
     } catch {
       session.log.warnClient(
-        "The answer to \(method) cannot be read, and counts as none: \(error.message)")
+        "The answer to \(R.name) cannot be read, and counts as none: \(error.message)")
       return .failure(error)
     }
   }

@@ -3,6 +3,7 @@
 import Engine
 import Interaction
 import JSON
+import Members
 
 extension HostSignatureRequest: WireEnum {}
 
@@ -15,7 +16,7 @@ enum HostSignature: Notification {
     var place = HostPlace()
     var wish = HostSignatureRequest.sign
     var field = ""
-    var annotation: Annotation
+    @Indirect var annotation: Annotation
 
     static let fields: [Field<Self>] =
       Field<Self>.place + [

@@ -4,11 +4,12 @@ import Editing
 import Engine
 import Geometry
 import Interaction
+import Members
 import Tools
 
 public struct PlacedSignature {
   /// The new stamp, if the signature became one.
-  public var annotation: Annotation?
+  @Indirect public var annotation: Annotation?
   /// The field that was signed, if any.
   public var field: String?
 }

@@ -3,10 +3,11 @@
 import Engine
 import Geometry
 import Interaction
+import Members
 
 /// Derives the scale of a drawing from the real size of an object in it.
 struct Calibration {
-  private let annotation: Annotation
+  @Indirect private var annotation: Annotation
   private let measure: Annotation.Measure
   /// The measured length on the page, in points; for an area, the side of a square of the same
   /// size.

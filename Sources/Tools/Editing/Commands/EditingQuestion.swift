@@ -2,6 +2,7 @@
 
 import Engine
 import Interaction
+import Members
 
 /// A question to the user about an annotation.
 struct EditingQuestion {
@@ -14,7 +15,7 @@ struct EditingQuestion {
 
   let command: EditingCommand
   var topic: Topic
-  var annotation: Annotation
+  @Indirect var annotation: Annotation
   /// The text of the note that the user has typed so far; `nil`: nothing yet.
   var draft: String?
 

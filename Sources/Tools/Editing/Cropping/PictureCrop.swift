@@ -3,10 +3,11 @@
 import Engine
 import Geometry
 import Interaction
+import Members
 
 /// A picture of a stamp that the user crops: the whole picture, and the part that will be visible.
 struct PictureCrop {
-  let annotation: Annotation
+  @Indirect private(set) var annotation: Annotation
   /// The uncropped picture's place on the page.
   private let whole: TurnedRect
   /// The part that will be visible, in the whole picture's own coordinates.

@@ -2,10 +2,11 @@
 
 import Engine
 import Geometry
+import Members
 
 /// Drags the tip or the knee of a callout.
 struct CalloutDrag: DragRule {
-  var annotation: Annotation
+  @Indirect var annotation: Annotation
   /// Whether the tip is dragged; if not, the knee is.
   var isTip: Bool
   var page: Rect

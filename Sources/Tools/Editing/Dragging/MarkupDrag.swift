@@ -2,10 +2,11 @@
 
 import Engine
 import Geometry
+import Members
 
 /// Drags an end of marked text.
 struct MarkupDrag: DragRule {
-  var annotation: Annotation
+  @Indirect var annotation: Annotation
   var text: PageText
   /// The caret of the fixed end.
   var fixed: Int

@@ -2,10 +2,11 @@
 
 import Engine
 import Geometry
+import Members
 
 /// Rotates a stamp or a free text about its centre.
 struct TurnDrag: DragRule {
-  var annotation: Annotation
+  @Indirect var annotation: Annotation
   var page: Rect
   /// The angle in degrees to whose multiples it snaps.
   var snap: Double

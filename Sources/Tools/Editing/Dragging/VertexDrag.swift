@@ -3,10 +3,11 @@
 import Engine
 import Geometry
 import Interaction
+import Members
 
 /// Drags a corner of a line, polyline or polygon.
 struct VertexDrag: DragRule {
-  var annotation: Annotation
+  @Indirect var annotation: Annotation
   var index: Int
   /// Whether the corner is a new one, after the corner with this index.
   var isNew: Bool
