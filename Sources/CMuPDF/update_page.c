@@ -77,9 +77,23 @@ static void note_blending(fz_context *ctx, pdf_page *page)
   }
 }
 
+/* The engine draws a button without an appearance for its state when it loads a page, but not when the
+   state changes later. */
+static void draw_missing_states(fz_context *ctx, pdf_page *page)
+{
+  for (pdf_annot *each = page->widgets; each; each = pdf_next_annot(ctx, each)) {
+    if (pdf_annot_ap(ctx, each))
+      continue;
+    enum pdf_widget_type type = pdf_widget_type(ctx, each);
+    if (type == PDF_WIDGET_TYPE_CHECKBOX || type == PDF_WIDGET_TYPE_RADIOBUTTON)
+      pdf_annot_request_synthesis(ctx, each);
+  }
+}
+
 static bool update(fz_context *ctx, pdf_page *page)
 {
   accept_appearances(ctx, page->doc);
+  draw_missing_states(ctx, page);
   bool changed = pdf_update_page(ctx, page) != 0;
   note_blending(ctx, page);
   return changed;

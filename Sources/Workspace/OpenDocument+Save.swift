@@ -8,11 +8,12 @@ extension OpenDocument {
   /// Begins to save the document, over its own file unless another path is given. The document must not
   /// be used until the save is finished, which is reported to ``didFinish(_:_:)``, or cancelled.
   ///
-  /// - Parameter overwriting: whether to overwrite changes that another program has made to the file.
+  /// - Parameter overwriting: whether to overwrite changes that another program has made to the file;
+  ///   `false` also refuses to replace any other file.
   /// - Throws: ``EditError/notPermitted(by:_:)`` if the document was opened read-only and would be saved
   ///   over its own file.
   public func startSave(
-    to wanted: String?, _ options: SaveOptions = SaveOptions(), overwriting: Bool = false
+    to wanted: String?, _ options: SaveOptions = SaveOptions(), overwriting: Bool? = nil
   ) throws(EditError) -> SaveInProgress {
     guard let target = wanted ?? path else {
       throw .saveFailed("The document was opened from data: give a path to save it to.")
@@ -22,7 +23,8 @@ extension OpenDocument {
     if isOriginal { try editor.requireWritable() }
     attempt(.willSave)
     file.failedProviders = []
-    let expected = isOriginal && !overwriting ? file.identity : nil
+    let expected = isOriginal && overwriting != true ? file.identity : nil
+    if !isOriginal, overwriting == false { try editor.requireFree(target) }
     if isOriginal {
       if let expected { try editor.requireUnchanged(target, since: expected) }
       do throws(BookmarkError) {

@@ -135,7 +135,7 @@ extension SharedState {
   func isWrapper(_ name: ToolName) -> Bool { wrappers.contains { $0.name == name } }
 
   /// The tool that a name stands for.
-  func resolved(_ name: ToolName) -> ToolName {
+  public func resolved(_ name: ToolName) -> ToolName {
     wrappers.first { $0.name == name }?.wraps ?? name
   }
 

@@ -68,8 +68,12 @@ extension BookmarkManager {
   public func start(
     adding new: [IncomingBookmark], as name: String, cause: ChangeCause
   ) throws(BookmarkError) -> BookmarksInProgress {
-    for bookmark in new { try requirePages(of: bookmark.action) }
-    return try BookmarksInProgress(new, name, cause, in: self)
+    var found = new
+    for place in found.indices {
+      try requirePages(of: found[place].action)
+      found[place].action = try withPlace(found[place].action)
+    }
+    return try BookmarksInProgress(found, name, cause, in: self)
   }
 
   /// Removes the bookmark with an id; `false` if there is none.
@@ -133,6 +137,19 @@ extension BookmarkManager {
       tries -= 1
     }
     return id
+  }
+
+  /// An action that names a place of the document, with this place, as actions of the document have it.
+  private func withPlace(_ action: Action) throws(BookmarkError) -> Action {
+    guard case .goTo(nil, let name?) = action.kind else { return action }
+    var found = action
+    do throws(EngineError) {
+      found.kind = .goTo(try document.destination(named: name), name: name)
+    } catch {
+      // The name may be of a document to come.
+      guard case .notFound = error else { throw .edit(.engine(error)) }
+    }
+    return found
   }
 
   private func requirePages(of action: Action) throws(BookmarkError) {

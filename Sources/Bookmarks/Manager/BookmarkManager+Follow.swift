@@ -49,7 +49,7 @@ extension BookmarkManager {
 
 extension Bookmark {
   /// The bookmark after pages have moved; `nil` if its page was deleted.
-  fileprivate func following(_ newIndex: (Int) -> Int?) -> Bookmark? {
+  func following(_ newIndex: (Int) -> Int?) -> Bookmark? {
     action.following(newIndex).map { Bookmark(id: id, name: name, action: $0, sortKey: sortKey) }
   }
 }

@@ -2,6 +2,9 @@
 
 import Engine
 
+/// Completes a document that was made from pages of another one, which are given by their indices there.
+public typealias PartSettling = (_ part: Document, _ pages: [Int]) throws(EngineError) -> Void
+
 /// Writes parts of a document to separate files: all of them, or none.
 ///
 /// Names and outline entries are read once for all parts; the time for each part then depends only
@@ -17,6 +20,7 @@ public final class DocumentParts {
   private let targets: AtomicFileSet
   private let encryption: Encryption
   private let index: ExtractionIndex
+  private let settle: PartSettling?
   private var isIndexed = false
   /// The part that is being copied, and then written.
   private var extraction: PageExtraction?
@@ -25,9 +29,11 @@ public final class DocumentParts {
   private var sync: SideResult<Int64, EditError>?
 
   init(
-    _ parts: [[Int]], of document: Document, into targets: AtomicFileSet, _ encryption: Encryption
+    _ parts: [[Int]], of document: Document, into targets: AtomicFileSet, _ encryption: Encryption,
+    _ settle: PartSettling?
   ) throws(EditError) {
     (self.parts, self.targets, self.encryption) = (parts, targets, encryption)
+    self.settle = settle
     index = try engine(ExtractionIndex(document, pages: Array(parts.joined())))
   }
 
@@ -70,6 +76,7 @@ public final class DocumentParts {
       return nil
     }
     if try engine(extraction.advance()) {
+      try engine { () throws(EngineError) in try settle?(extraction.document, parts[number]) }
       writing = ExtractionWriting(of: extraction, to: targets.temporaryPath(number), encryption)
     }
     return nil
@@ -97,12 +104,14 @@ extension Editor {
   ///   - overwriting: whether existing files are replaced.
   ///   - followsLinks: whether symbolic links of these names lead to the files to replace. If not, the
   ///     links themselves are replaced.
+  ///   - settle: completes each part before it is written.
   /// - Throws: ``EditError/saveFailed(_:)``, ``EditError/notPermitted(by:_:)``.
   public func parts(
-    _ parts: [[Int]], to paths: [String], overwriting: Bool, followsLinks: Bool = false
+    _ parts: [[Int]], to paths: [String], overwriting: Bool, followsLinks: Bool = false,
+    settle: PartSettling? = nil
   ) throws(EditError) -> DocumentParts {
     try document.requireCopying()
     let targets = try AtomicFileSet(paths, overwriting: overwriting, followsLinks: followsLinks)
-    return try DocumentParts(parts, of: document, into: targets, encryption)
+    return try DocumentParts(parts, of: document, into: targets, encryption, settle)
   }
 }

@@ -120,6 +120,15 @@ extension Editor {
         + "name, or set overwrite to replace what that program wrote.")
   }
 
+  /// Refuses to replace any file.
+  ///
+  /// - Throws: ``EditError/changedOnDisk(_:)``.
+  public func requireFree(_ path: String) throws(EditError) {
+    guard FileIdentity(path: path) != nil else { return }
+    throw .changedOnDisk(
+      "\(path) exists already: give another name, or set overwrite to replace that file.")
+  }
+
   /// Whether a file with the known size and date has different contents: dates can be set, and two
   /// changes may happen within one tick of the clock.
   private func hasSilentlyChanged(_ path: String) -> Bool {

@@ -86,23 +86,40 @@ extension Page {
         try self.stand(for: reference)
       }
     }
-    return values.filter { $0.value != .null && !$0.value.leadsNowhere(as: $0.key) }
+    return values.mapValues(\.withoutStructure)
+      .filter { $0.value != .null && !$0.value.leadsNowhere(as: $0.key) }
   }
 
-  /// A page is carried as its index. A missing page and another annotation are omitted.
+  /// A page is carried as its index. A missing page, another annotation and the document's structure are
+  /// omitted.
   private func stand(for reference: PDFObject) throws(EngineError) -> PDFValue? {
     guard try reference.kind == .dictionary else { return nil }
     switch try reference["Type"]?.name {
     case "Page": return try document.pageIndex(of: reference).map { .integer($0) } ?? .null
-    case "Annot": return .null
+    case "Annot", "StructElem", "StructTreeRoot": return .null
     default:
-      guard try reference["Rect"] != nil, try reference["Subtype"] != nil else { return nil }
-      return .null
+      if try reference["Rect"] != nil, try reference["Subtype"] != nil { return .null }
+      // A structure element (ISO 32000-2, table 355) needs no type.
+      if try reference["S"]?.name != nil, try reference["P"] != nil { return .null }
+      return nil
     }
   }
 }
 
 extension PDFValue {
+  /// The same value without destinations in the document's structure (`SD`, ISO 32000-2, 12.6.4.2), which is
+  /// not carried.
+  fileprivate var withoutStructure: PDFValue {
+    switch self {
+    case .array(let elements): .array(elements.map(\.withoutStructure))
+    case .dictionary(let entries):
+      .dictionary(
+        entries.filter { $0.key != "SD" || $0.value.elements?.first != .null }
+          .mapValues(\.withoutStructure))
+    default: self
+    }
+  }
+
   /// Whether this is a destination, or an action without a next one, that leads to a missing page.
   fileprivate func leadsNowhere(as key: String) -> Bool {
     switch key {

@@ -77,8 +77,8 @@ extension Matrix {
 extension Double {
   /// The same angle in 0..<360 degrees, rounded to 1/10000 because the file has single precision.
   var wholeTurn: Double {
-    let rounded = (self * 10_000).rounded() / 10_000
-    let rest = rounded.truncatingRemainder(dividingBy: 360)
-    return rest < 0 ? rest + 360 : rest + 0
+    let rest = truncatingRemainder(dividingBy: 360)
+    let rounded = ((rest < 0 ? rest + 360 : rest) * 10_000).rounded() / 10_000
+    return rounded == 360 ? 0 : rounded + 0
   }
 }

@@ -13,9 +13,6 @@ extension Document {
   public func set(_ settings: [FieldSetting]) throws(EngineError) -> [Int: [String]] {
     let index = try form
     var writer = FieldWriter(self)
-    var isDrawnByViewers = try catalog?["AcroForm"]?["NeedAppearances"]?.boolean ?? false
-    // A signature does not allow that fields look different that were not filled in.
-    if isDrawnByViewers { isDrawnByViewers = try signatureRules.count == 0 }
     for setting in settings {
       guard let entry = index[setting.field] else {
         throw .notFound(
@@ -24,12 +21,8 @@ extension Document {
       try writer.write(setting, to: entry)
     }
     try dropXFA()
-    if isDrawnByViewers, index.entries.count <= mostDrawnAtOnce {
-      let given = Set(settings.map(\.field))
-      for entry in index.entries where !given.contains(entry.id) { try writer.redraw(entry) }
-      try catalog?["AcroForm"]?.set("NeedAppearances", nil)
-    }
-    let touched = try writer.finish(fromLast: isDrawnByViewers)
+    let isDrawn = try writer.drawAll(index.entries, except: Set(settings.map(\.field)))
+    let touched = try writer.finish(fromLast: isDrawn)
     // No field was added or removed.
     formMemory.index = index
     return touched
@@ -42,6 +35,7 @@ extension Document {
   ) throws(EngineError) -> [Int: [String]] {
     var writer = FieldWriter(self)
     try writer.redraw(entry, shown: shown)
+    _ = try writer.drawAll(form.entries, except: [entry.id])
     for widget in restyled { try drawPlain(widget.object) }
     return try writer.finish(noting: restyled)
   }
@@ -131,6 +125,23 @@ private struct FieldWriter {
     case .checkBox, .radio: try note(entry, field, nil)
     case .button, .signature: return
     }
+  }
+
+  /// Draws all other fields of a form that leaves that to viewers (`NeedAppearances`, ISO 32000-2, 12.7.3),
+  /// and does not leave it to them any more: they would not show what is drawn here.
+  ///
+  /// - Returns: whether it did so. A signature does not allow that fields look different that were not
+  ///   filled in.
+  mutating func drawAll(
+    _ entries: [FormIndex.Entry], except drawn: Set<String>
+  ) throws(EngineError) -> Bool {
+    let form = try document.catalog?["AcroForm"]
+    guard try form?["NeedAppearances"]?.boolean ?? false, entries.count <= mostDrawnAtOnce,
+      try document.signatureRules.count == 0
+    else { return false }
+    for entry in entries where !drawn.contains(entry.id) { try redraw(entry) }
+    try form?.set("NeedAppearances", nil)
+    return true
   }
 
   private mutating func note(

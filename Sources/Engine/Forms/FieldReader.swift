@@ -16,7 +16,7 @@ struct FieldReader {
     var field = FormField(
       name: name, kind: kind, flags: flags, label: try widget.inherited("TU")?.text ?? name,
       value: [], options: [], maxLength: nil)
-    if kind == .comboBox || kind == .listBox { field.options = try options(widget) }
+    if kind.hasOptions { field.options = try options(widget) }
     if kind == .text {
       field.maxLength = try widget.inherited("MaxLen")?.integer.flatMap { $0 > 0 ? $0 : nil }
     }

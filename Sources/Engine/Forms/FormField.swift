@@ -6,6 +6,8 @@ import Members
 public struct FormField: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     case text, checkBox, radio, comboBox, listBox, button, signature
+
+    public var hasOptions: Bool { self == .comboBox || self == .listBox }
   }
 
   /// An option of a choice field.

@@ -31,18 +31,17 @@ struct FormIndex {
       if object.number == 0 || numbers.insert(object.number).inserted { objects.append(object) }
     }
 
+    /// The dictionaries of widgets that are not the field's dictionary, too.
+    var kids: [PDFObject] {
+      widgets.map(\.object).filter { $0.number > 0 && !numbers.contains($0.number) }
+    }
+
     /// The dictionaries with the field's value: some files repeat it in widgets, which must then
     /// agree.
     var holders: [PDFObject] {
       get throws(EngineError) {
         var holders = objects
-        for widget in widgets {
-          let object = widget.object
-          guard object.number > 0, !numbers.contains(object.number), try object["V"] != nil else {
-            continue
-          }
-          holders.append(object)
-        }
+        for kid in kids where try kid["V"] != nil { holders.append(kid) }
         return holders
       }
     }

@@ -51,25 +51,32 @@ public struct ValueBudget: Sendable {
 }
 
 extension PDFObject {
-  /// The object with everything that it refers to, as a value.
+  /// The object with everything that it refers to, as a value. A reference to an object that has it is
+  /// null, since a value has no loops.
   ///
   /// - Parameter replacing: the replacement for a reference; `nil` follows it.
   /// - Throws: ``EngineError/limitExceeded(_:_:)`` if the budget is exceeded, or the nesting is too
-  ///   deep, as in a loop.
+  ///   deep.
   public func value(
     within budget: inout ValueBudget,
     replacing: (PDFObject) throws(EngineError) -> PDFValue? = { _ in nil }
   ) throws(EngineError) -> PDFValue {
-    try value(&budget, replacing, depth: 0)
+    var path: [Int] = []
+    return try value(&budget, replacing, &path, depth: 0)
   }
 
   private func value(
     _ budget: inout ValueBudget, _ replacing: (PDFObject) throws(EngineError) -> PDFValue?,
-    depth: Int
+    _ path: inout [Int], depth: Int
   ) throws(EngineError) -> PDFValue {
     try context.limits.check(depth: depth, of: "objects")
     try budget.take(0)
-    if number > 0, let other = try replacing(self) { return other }
+    if number > 0 {
+      if let other = try replacing(self) { return other }
+      if path.contains(number) { return .null }
+    }
+    path.append(number)
+    defer { path.removeLast() }
     switch try kind {
     case .null: return .null
     case .boolean: return .boolean(try boolean ?? false)
@@ -83,15 +90,15 @@ extension PDFObject {
     case .array:
       var values: [PDFValue] = []
       for index in 0..<(try count) {
-        values.append(try self[index]?.value(&budget, replacing, depth: depth + 1) ?? .null)
+        values.append(try self[index]?.value(&budget, replacing, &path, depth: depth + 1) ?? .null)
       }
       return .array(values)
     case .dictionary:
-      return .dictionary(try entryValues(&budget, replacing, depth: depth))
+      return .dictionary(try entryValues(&budget, replacing, &path, depth: depth))
     case .stream:
       if let known = try budget.known(number) { return known }
       let left = budget.left
-      var entries = try entryValues(&budget, replacing, depth: depth)
+      var entries = try entryValues(&budget, replacing, &path, depth: depth)
       entries["Length"] = nil
       let bytes = try rawStreamBytes
       try budget.take(bytes.count)
@@ -103,11 +110,11 @@ extension PDFObject {
 
   private func entryValues(
     _ budget: inout ValueBudget, _ replacing: (PDFObject) throws(EngineError) -> PDFValue?,
-    depth: Int
+    _ path: inout [Int], depth: Int
   ) throws(EngineError) -> [String: PDFValue] {
     var values: [String: PDFValue] = [:]
     for (key, value) in try entries {
-      values[key] = try value.value(&budget, replacing, depth: depth + 1)
+      values[key] = try value.value(&budget, replacing, &path, depth: depth + 1)
     }
     return values
   }

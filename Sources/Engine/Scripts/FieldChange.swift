@@ -69,6 +69,18 @@ extension FieldChange.Property {
       false
     }
   }
+
+  /// The field's entry that its widgets inherit; `nil` for a property of a widget, and for scripts.
+  fileprivate var inheritedKey: String? {
+    switch self {
+    case .readOnly, .required, .multiline: "Ff"
+    case .maxLength: "MaxLen"
+    case .options: "Opt"
+    case .display, .fillColor, .borderColor, .textColor, .textSize, .alignment, .borderWidth,
+      .caption, .action:
+      nil
+    }
+  }
 }
 
 extension Document {
@@ -89,6 +101,10 @@ extension Document {
         entry.widgets.indices.contains(place) ? [entry.widgets[place]] : []
       }
       for object in entry.objects { try write(change, toField: object) }
+      if let key = change.property.inheritedKey { try dropOwn(key, of: entry) }
+      if let trigger = change.trigger, trigger.isOfField {
+        for kid in entry.kids { try kid["AA"]?.set(trigger.rawValue, nil) }
+      }
       if change.trigger == .calculate, let field = entry.objects.first {
         try calculate(field, change.text?.isEmpty == false)
       }

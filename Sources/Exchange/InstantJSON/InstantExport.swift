@@ -81,6 +81,10 @@ struct InstantExport: ExportWriter {
           id: annotation.id,
           "Instant JSON cannot express this \(annotation.type.rawValue) annotation."))
     }
+    if let fault = fault(annotation, members) {
+      return skipped.append(
+        .init(id: annotation.id, "The annotation cannot be exported: \(fault)"))
+    }
     if let image {
       var text: [UInt8] = []
       Base64Codec.encode(image.bytes, to: &text)
@@ -100,6 +104,18 @@ struct InstantExport: ExportWriter {
       replaced.append(number)
     }
     annotations.append(.object(members))
+  }
+
+  /// Why an annotation would be refused on import; `nil` if it would be accepted.
+  private func fault(_ annotation: Annotation, _ members: [JSONTree.Member]) -> String? {
+    do throws(ExchangeError) {
+      var reading = try InstantReading(InstantObject(.object(members), annotation.id))
+      reading?.references = references
+      _ = try reading?.annotation(over: annotation, blank: annotation) { _ in .image([]) }
+      return nil
+    } catch {
+      return error.message
+    }
   }
 
   private func envelope() throws(EngineError) -> JSONTree {

@@ -5,6 +5,7 @@ import Interaction
 import JSON
 import JSONRPC
 import Members
+import Workspace
 
 /// The style of a tool's new annotations, with its presets.
 struct WireToolStyle: Record {
@@ -50,15 +51,16 @@ extension Field where R: StyledToolParams {
 
 extension StyledToolParams {
   /// The tool that the params name; `nil` if they name none.
-  func wanted(of kinds: [ToolKind]) throws(RPCError) -> ToolName? {
+  func wanted(in shared: SharedState) throws(RPCError) -> ToolName? {
     if let tool {
-      guard kinds.contains(where: { $0.name.rawValue == tool }) else {
-        throw RPCError(.unknownTool(ToolName(rawValue: tool)))
+      let name = shared.resolved(ToolName(rawValue: tool))
+      guard shared.tools.contains(where: { $0.name == name }) else {
+        throw RPCError(.unknownTool(name))
       }
-      return ToolName(rawValue: tool)
+      return name
     }
     guard let annotationType else { return nil }
-    guard let kind = kinds.first(where: { $0.annotationType == annotationType }) else {
+    guard let kind = shared.tools.first(where: { $0.annotationType == annotationType }) else {
       throw RPCError(
         .notFound, "No tool creates annotations of type \(annotationType.rawValue).",
         data: [.init("what", .string("tool"))])

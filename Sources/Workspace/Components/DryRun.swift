@@ -108,6 +108,11 @@ extension DryRun: ToolContext {
     try open.permit(edit)
     try open.consult(about: edit)
     if let edit = edit as? AddAnnotations { made += edit.annotations }
+    if let edit = edit as? CreateFields {
+      made += edit.fields.map {
+        Annotation(id: $0.widgetID, type: .widget, pageIndex: $0.pageIndex, rect: $0.rect)
+      }
+    }
   }
 
   func carryOut(_ edit: some Edit) throws(ToolError) { try perform(edit) }

@@ -16,7 +16,12 @@ public final class Pens {
   func follow(_ tool: ToolName) { use.follow(tool) }
 
   /// - Throws: ``ToolError/unknownTool(_:)``.
-  public func set(_ pens: PenSettings) throws(ToolError) {
+  public func set(_ wanted: PenSettings) throws(ToolError) {
+    var pens = wanted
+    let resolved = open.owner.shared.resolved
+    pens.penTool = pens.penTool.map(resolved)
+    pens.eraserTool = pens.eraserTool.map(resolved)
+    pens.barrelTool = pens.barrelTool.map(resolved)
     for tool in pens.namedTools { try open.tools.check(tool) }
     settings = pens
     open.input.take(pens)

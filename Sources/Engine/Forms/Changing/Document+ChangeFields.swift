@@ -23,7 +23,14 @@ extension Document {
         throw .unsupported("only the last part of a field's name can be changed")
       }
     }
-    for object in entry.objects { try write(changes, to: object, old) }
+    try write(changes, to: entry, old)
+    if let name = changes.name, !name.isExactly(entry.name) {
+      var renamed = RenamedFields()
+      renamed.note(entry.name, as: name)
+      for widget in try form.entries.flatMap(\.widgets) {
+        try renamed.follow(in: widget.object, of: self)
+      }
+    }
     if !old.isSecret { try withholdSecret(entry) }
     let look = changes.look
     let widgets = entry.widgets.filter { look.widget == nil || $0.id == look.widget }

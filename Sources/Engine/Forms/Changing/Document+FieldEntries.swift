@@ -11,7 +11,7 @@ extension Document {
     if new.text.alignment.number != (try alignment(ofWidget: field)) {
       try field.set("Q", makeInteger(new.text.alignment.number))
     }
-    try writeOptions(new.options, new.kind, to: field)
+    if new.kind.hasOptions { try field.set("Opt", makeOptions(new.options)) }
     try field.set("DV", makeValue(new.defaultValue, of: new.kind, field))
     try field.set("V", makeValue(new.value, of: new.kind, field))
     _ = try formFont(FontFace(family: new.text.font))
@@ -25,23 +25,53 @@ extension Document {
   }
 
   /// Changes a field's properties, not its look.
-  func write(_ changes: FieldChanges, to field: PDFObject, _ old: FormField) throws(EngineError) {
+  func write(
+    _ changes: FieldChanges, to entry: FormIndex.Entry, _ old: FormField
+  ) throws(EngineError) {
+    for object in entry.objects {
+      for (key, value) in try entries(of: changes, object, old) {
+        try object.set(key, value)
+        try dropOwn(key, of: entry)
+      }
+      if let name = changes.name.map(FieldName.parts)?.last {
+        try object.set("T", makeText(name))
+        formMemory.index = nil
+      }
+    }
+  }
+
+  /// Removes an entry from a field's widgets, where it would count instead of the field's.
+  func dropOwn(_ key: String, of entry: FormIndex.Entry) throws(EngineError) {
+    for kid in entry.kids where try kid["Parent"] != nil {
+      if try kid[key] != nil { try kid.set(key, nil) }
+    }
+  }
+
+  /// The new inheritable entries of a field (ISO 32000-2, 12.7.4.1); `nil` removes one.
+  private func entries(
+    of changes: FieldChanges, _ field: PDFObject, _ old: FormField
+  ) throws(EngineError) -> [(key: String, value: PDFObject?)] {
+    var entries: [(key: String, value: PDFObject?)] = []
     if let flags = changes.flags {
-      try field.set("Ff", makeInteger(flags.union(old.kind.ownFlags).rawValue))
+      entries.append(("Ff", try makeInteger(flags.union(old.kind.ownFlags).rawValue)))
     }
-    if let label = changes.label { try field.set("TU", label.isEmpty ? nil : makeText(label)) }
+    if let label = changes.label {
+      entries.append(("TU", label.isEmpty ? nil : try makeText(label)))
+    }
     if let length = changes.maxLength {
-      try field.set("MaxLen", length.map { value throws(EngineError) in try makeInteger(value) })
+      let value = try length.map { value throws(EngineError) in try makeInteger(value) }
+      entries.append(("MaxLen", value))
     }
-    if let alignment = changes.alignment { try field.set("Q", makeInteger(alignment.number)) }
-    if let options = changes.options { try writeOptions(options, old.kind, to: field) }
+    if let alignment = changes.alignment {
+      entries.append(("Q", try makeInteger(alignment.number)))
+    }
+    if let options = changes.options, old.kind.hasOptions {
+      entries.append(("Opt", try makeOptions(options)))
+    }
     if let value = changes.defaultValue {
-      try field.set("DV", makeValue(value, of: old.kind, field))
+      entries.append(("DV", try makeValue(value, of: old.kind, field)))
     }
-    if let name = changes.name.map(FieldName.parts)?.last {
-      try field.set("T", makeText(name))
-      formMemory.index = nil
-    }
+    return entries
   }
 
   private func makeValue(
@@ -52,15 +82,11 @@ extension Document {
     return try values.first.map { value throws(EngineError) in try makeState(value, of: widgets) }
   }
 
-  private func writeOptions(
-    _ options: [FormField.Option], _ kind: FormField.Kind, to field: PDFObject
-  ) throws(EngineError) {
-    guard kind == .comboBox || kind == .listBox else { return }
-    let array = try makeArray(of: options) { option throws(EngineError) in
+  private func makeOptions(_ options: [FormField.Option]) throws(EngineError) -> PDFObject {
+    try makeArray(of: options) { option throws(EngineError) in
       let title = try makeText(option.title)
       return option.value == option.title ? title : try makeArray([makeText(option.value), title])
     }
-    try field.set("Opt", array)
   }
 
   /// The font resources of the form's fields (`DR`).

@@ -14,6 +14,9 @@ struct FieldMerger {
   private var joined: [ExactText: Set<Int>] = [:]
   /// The partial names that adopted fields got, by their full names before, if fields are kept whole.
   private var given: [ExactText: String] = [:]
+  private var renamed = RenamedFields()
+  /// The widgets of adopted fields, whose actions may name renamed fields.
+  private var widgets: [PDFObject] = []
 
   /// - Parameters:
   ///   - joins: whether a field is joined with a field of the form that has its name and type.
@@ -34,6 +37,7 @@ struct FieldMerger {
   /// Adds a field. A signature loses its value.
   mutating func adopt(_ field: PDFObject) throws(EngineError) {
     try document.forgetSignatures(of: field)
+    try collectWidgets(of: field)
     let key = try field["T"]?.text.map(\.exact)
     if let key, let name = given[key] {
       if !name.isExactly(key.text) { try field.set("T", document.makeText(name)) }
@@ -56,13 +60,30 @@ struct FieldMerger {
     try document.append(field: field)
   }
 
+  /// - Parameters:
+  ///   - name: the full name before.
+  ///   - new: the partial name now.
   private mutating func note(_ name: String, as new: String) {
     if keepsFields { given[ExactText(name)] = new }
+    renamed.note(name, as: (FieldName.group(of: name) + [new]).joined(separator: "."))
+  }
+
+  private mutating func collectWidgets(of field: PDFObject, depth: Int = 0) throws(EngineError) {
+    let kids = try field["Kids"]?.elements ?? []
+    guard !kids.isEmpty, depth < 16 else { return widgets.append(field) }
+    for kid in kids { try collectWidgets(of: kid, depth: depth + 1) }
+  }
+
+  /// Lets the actions of the widgets adopted since the last time follow the fields' new names.
+  mutating func renameInActions() throws(EngineError) {
+    if !renamed.isEmpty { for widget in widgets { try renamed.follow(in: widget, of: document) } }
+    widgets = []
   }
 
   /// Redraws the widgets that joined fields with another value, and those of these fields that have no
   /// appearance.
-  func finish() throws(EngineError) {
+  mutating func finish() throws(EngineError) {
+    try renameInActions()
     guard !joined.isEmpty else { return }
     document.reloadPages()
     let form = try document.form

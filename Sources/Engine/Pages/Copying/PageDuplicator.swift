@@ -96,6 +96,7 @@ public final class PageDuplicator {
       copies.append(try copier.copy())
       names = copier.names
       try adopt(copier.fields)
+      try merger?.renameInActions()
     case .begin(let index):
       copier = try makeCopier(ofPage: index)
       if let copy = try copier?.begin() { copies.append(copy) }
@@ -110,7 +111,9 @@ public final class PageDuplicator {
       let next = pending.prefix((pending.count + steps - 1) / steps)
       try adopt(Array(next))
       adopted += next.count
-      if steps == 1 { (copier, adopted) = (nil, 0) }
+      guard steps == 1 else { break }
+      try merger?.renameInActions()
+      (copier, adopted) = (nil, 0)
     case .put: return try document.put(copies, at: place)
     }
     return nil

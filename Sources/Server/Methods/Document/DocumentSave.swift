@@ -32,7 +32,7 @@ enum DocumentSave: Method {
     var optimize = false
     var linearize = false
     var breakSignatures = false
-    var overwrite = false
+    var overwrite: Bool?
     var verify = true
 
     static let fields: [Field<Self>] = [
@@ -58,11 +58,12 @@ enum DocumentSave: Method {
       .defaulted(
         "breakSignatures", \.breakSignatures,
         "Whether a signed document may be rewritten, which invalidates its signatures."),
-      .defaulted(
+      .optional(
         "overwrite", \.overwrite,
         """
-        Whether to replace the document's own file even if another program changed it since it was \
-        opened; if not, the save fails with `changedOnDisk`.
+        `true` replaces the document's own file even if another program changed it since it was \
+        opened; if not, the save fails with `changedOnDisk`. `false` replaces no other existing \
+        file either, and fails in the same way.
         """),
       .defaulted(
         "verify", \.verify,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Bookmarks
 import Editing
 import JSON
 import JSONRPC
@@ -39,7 +40,8 @@ enum PagesExtract: Method {
     try call.refuseOpenFile(params.path)
     let work = try editing(
       open.editor.parts(
-        [params.pages], to: [params.path], overwriting: params.overwrite, followsLinks: true))
+        [params.pages], to: [params.path], overwriting: params.overwrite, followsLinks: true,
+        settle: PartBookmarks.settle))
     var told = 0
     return .transaction(
       Transaction(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Bookmarks
 import Editing
 import JSON
 import JSONRPC
@@ -34,7 +35,8 @@ struct SplitWriter {
     for path in paths { try call.refuseOpenFile(path) }
     (self.parts, self.call) = (parts, call)
     writer = try editing(
-      open.editor.parts(parts.map(\.pages), to: paths, overwriting: params.overwrite))
+      open.editor.parts(
+        parts.map(\.pages), to: paths, overwriting: params.overwrite, settle: PartBookmarks.settle))
   }
 
   /// - Returns: all files after the last one is written.

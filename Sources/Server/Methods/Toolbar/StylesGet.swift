@@ -34,7 +34,7 @@ enum StylesGet: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let shared = call.session.documents.shared
-    let wanted = try params.wanted(of: shared.tools)
+    let wanted = try params.wanted(in: shared)
     let tools = wanted.map { [$0] } ?? shared.tools.filter { $0.annotationType != nil }.map(\.name)
     let choice = try params.choice()
     return Result(

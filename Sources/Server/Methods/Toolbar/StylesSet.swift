@@ -38,7 +38,7 @@ enum StylesSet: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> WireToolStyle {
     let shared = call.session.documents.shared
-    guard let tool = try params.wanted(of: shared.tools) else {
+    guard let tool = try params.wanted(in: shared) else {
       throw RPCError(WireError(path: "params", message: "Give a tool or an annotationType."))
     }
     var styles = shared.userPreferences.styles

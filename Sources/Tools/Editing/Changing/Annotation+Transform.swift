@@ -22,7 +22,7 @@ extension Annotation {
     if type == .redact, quads.count == 1, let quad = quads.first {
       // Its border, too, keeps its width.
       let area = Insets(of: quad.bounds, in: rect).within(reshaped.rect)
-      if let area { reshaped.quads = [Quad(area)] }
+      if area.width > 0, area.height > 0 { reshaped.quads = [Quad(area)] }
     }
     let growth = (map.a * map.d).magnitude.squareRoot()
     reshaped.uprightSize = uprightSize.map { Size($0.width * growth, $0.height * growth) }
@@ -74,10 +74,14 @@ struct Insets: Hashable {
     Rect(rect.x0 - left, rect.y0 - top, rect.x1 + right, rect.y1 + bottom)
   }
 
-  /// The part of this rectangle inside another; `nil` if there is none.
-  func within(_ rect: Rect) -> Rect? {
-    guard left + right < rect.width, top + bottom < rect.height else { return nil }
-    return Rect(rect.x0 + left, rect.y0 + top, rect.x1 - right, rect.y1 - bottom)
+  /// The part of another rectangle inside; in a direction without room, its middle.
+  func within(_ rect: Rect) -> Rect {
+    let middle = rect.center
+    let isWide = left + right < rect.width
+    let isHigh = top + bottom < rect.height
+    return Rect(
+      isWide ? rect.x0 + left : middle.x, isHigh ? rect.y0 + top : middle.y,
+      isWide ? rect.x1 - right : middle.x, isHigh ? rect.y1 - bottom : middle.y)
   }
 }
 

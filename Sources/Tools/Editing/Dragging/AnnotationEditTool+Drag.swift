@@ -58,7 +58,7 @@ extension AnnotationEditTool {
       current = .dragging(drag)
       return .handled
     }
-    guard let hit = try selectable(at: step.origin, context) else {
+    guard let hit = try holdable(at: step.origin, context) else {
       if beginBoxing(step) { return .handled }
       return try leave(step, context)
     }
@@ -166,7 +166,7 @@ extension AnnotationEditTool {
     let drag: EditingDrag?
     if let grip = try grip(at: sample, context) {
       drag = try self.drag(by: grip, try context.selectedAnnotations, step, context)
-    } else if let hit = try selectable(at: sample, context),
+    } else if let hit = try holdable(at: sample, context),
       context.selection.annotations.contains(hit.selected)
     {
       drag = try moving(hit, context)

@@ -88,7 +88,6 @@ extension Annotation {
     guard let only, let inner = Rect(around: only.shapePoints) else {
       return Matrix(from: box, to: target)
     }
-    let middle = Rect(around: target.center, radius: 0)
-    return Matrix(from: inner, to: Insets(of: inner, in: box).within(target) ?? middle)
+    return Matrix(from: inner, to: Insets(of: inner, in: box).within(target))
   }
 }

@@ -18,6 +18,18 @@ extension AnnotationEditTool {
     return nil
   }
 
+  /// The annotation that a drag or a long press at a place holds: a selected one, even under others, or
+  /// else one that may be selected.
+  func holdable(
+    at sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> Annotation? {
+    let selected = try context.annotations(at: sample).first {
+      context.selection.annotations.contains($0.selected) && canSelect($0, context)
+    }
+    if let selected { return selected }
+    return try selectable(at: sample, context)
+  }
+
   /// Selects the touched annotation, with its group; with shift, control or command held down, adds it
   /// to the selection or removes it. A touch beside everything clears the selection and continues in the
   /// base tool.
@@ -62,7 +74,7 @@ extension AnnotationEditTool {
     _ sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     current = .idle
-    guard let hit = try selectable(at: sample, context) else {
+    guard let hit = try holdable(at: sample, context) else {
       return try handBack(at: sample.page, context)
     }
     if context.selection.annotations.isEmpty {

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Testing
+
+@testable import Engine
+
+/// What is shown after a change of a form is what is shown when the file is opened again.
+@Suite struct DrawnByViewersTests {
+  private func picture(_ document: Document) throws -> [UInt8] {
+    let list = try document.displayListInPassing(ofPage: 0)
+    let request = RasterRequest(pageSize: list.size, scale: 2)
+    return try Rasterizer(document.context).render(list, request).bytes
+  }
+
+  /// `NeedAppearances` would make viewers draw everything anew.
+  @Test func changedPropertiesEndNeedAppearances() throws {
+    let document = try MinimalPDF.open(
+      MinimalPDF.file([
+        "<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R 5 0 R]/NeedAppearances true"
+          + "/DA(/Helv 0 Tf 0 g)/DR<</Font<</Helv 6 0 R>>>>>>>>",
+        "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+        "<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Annots[4 0 R 5 0 R]>>",
+        "<</Type/Annot/Subtype/Widget/FT/Ch/Ff 131072/T(combo)/V(One)/Opt[(One)(Two)]"
+          + "/Rect[10 10 190 50]>>",
+        "<</Type/Annot/Subtype/Widget/FT/Tx/T(text)/V(There)/Rect[10 60 190 90]>>",
+        "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
+      ]), forChanges: true)
+    try document.enableJournal()
+    var changes = FieldChanges()
+    changes.label = "new"
+    var touched: [Int: [String]] = [:]
+    try document.operation("change") { () throws(EngineError) in
+      touched = try document.update("combo", changes)
+    }
+    #expect(touched[0]?.count == 2)
+    #expect(try document.catalog?["AcroForm"]?["NeedAppearances"] == nil)
+    let changed = try picture(document)
+    try document.undoStep()
+    #expect(try document.catalog?["AcroForm"]?["NeedAppearances"]?.boolean == true)
+    try document.redoStep()
+    #expect(try picture(document) == changed)
+  }
+
+  /// The engine draws a state without an appearance.
+  @Test func aStateWithoutAnAppearanceIsDrawn() throws {
+    let look = "<</Type/XObject/Subtype/Form/BBox[0 0 20 20]/Length 19>>"
+    let document = try MinimalPDF.open(
+      MinimalPDF.file([
+        "<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R]>>>>",
+        "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+        "<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Annots[4 0 R]>>",
+        "<</Type/Annot/Subtype/Widget/FT/Btn/T(box)/V/On/AS/On/Rect[10 10 30 30]"
+          + "/MK<</BC[0]/BG[0.5]>>/AP<</N<</On 5 0 R>>>>>>",
+        "\(look)stream\n0 g 0 0 20 20 re f \nendstream",
+      ]), forChanges: true)
+    try document.enableJournal()
+    try document.operation("set") { () throws(EngineError) in
+      _ = try document.set([FieldSetting("box", .isOn(false))])
+    }
+    let off = try picture(document)
+    try document.undoStep()
+    #expect(try picture(document) != off)
+    try document.redoStep()
+    #expect(try picture(document) == off)
+  }
+}
