@@ -15,6 +15,10 @@ extension Annotation {
     public var size: Double = 12
     public var color = Color(red: 0, green: 0, blue: 0)
     public var alignment = TextAlignment.left
+    /// Whether another program's free text is bold. New texts never are.
+    public var isBold = false
+    /// Whether another program's free text is italic.
+    public var isItalic = false
 
     public init() {}
   }

@@ -54,17 +54,20 @@ extension Annotation {
 }
 
 extension Annotation.TextStyle {
-  /// The style without its alignment.
+  /// The style without what a font does not tell: its alignment, weight and slant, which stay as they are
+  /// when it is set.
   public var letters: Annotation.TextStyle {
     get {
       var letters = self
       letters.alignment = .left
+      (letters.isBold, letters.isItalic) = (false, false)
       return letters
     }
     set {
-      let alignment = alignment
+      let old = self
       self = newValue
-      self.alignment = alignment
+      alignment = old.alignment
+      (isBold, isItalic) = (old.isBold, old.isItalic)
     }
   }
 }

@@ -17,9 +17,14 @@ extension AnnotationReader {
     let defaults = StyleDeclarations(try object["DS"]?.text ?? "")
     let rich = isFreeText ? try object["RC"]?.text.flatMap { RichText($0)?.firstStyle } : nil
     var style = Annotation.TextStyle()
-    let named = appearance.resource == nil ? drawn?.font : appearance.font
-    if let font = rich?.family ?? defaults.family ?? named {
-      style.font = FontFace(resource: font).family
+    let used = isFreeText ? try usedFont(appearance.resource, object) : nil
+    let named = appearance.resource == nil ? drawn?.font : used ?? appearance.font
+    let family = rich?.family ?? defaults.family
+    if let font = family ?? named { style.font = FontFace(resource: font).family }
+    if isFreeText {
+      let face = family == nil ? used ?? appearance.resource ?? drawn?.font : nil
+      style.isBold = rich?.isBold ?? defaults.isBold ?? face.map(FontFace.isBold) ?? false
+      style.isItalic = rich?.isItalic ?? defaults.isItalic ?? face.map(FontFace.isItalic) ?? false
     }
     let said = appearance.resource == nil || appearance.isAutoSized ? drawn?.size : appearance.size
     style.size = rich?.size ?? defaults.size ?? said ?? style.size
@@ -29,6 +34,17 @@ extension AnnotationReader {
     if alignments.indices.contains(alignment) { style.alignment = alignments[alignment] }
     style.alignment = rich?.alignment ?? defaults.alignment ?? style.alignment
     return style
+  }
+
+  /// The name of the font that a resource of the appearance, or else of the form, stands for.
+  private func usedFont(
+    _ resource: String?, _ object: PDFObject
+  ) throws(EngineError) -> String? {
+    guard let resource else { return nil }
+    let own = try object["AP"]?["N"]?["Resources"]?["Font"]?[resource]?["BaseFont"]?.name
+    if let own { return DrawnText.untagged(own) }
+    return try document.catalog?["AcroForm"]?["DR"]?["Font"]?[resource]?["BaseFont"]?.name
+      .map(DrawnText.untagged)
   }
 
   /// `Rect` less the differences of `RD` (ISO 32000-2, table 177).

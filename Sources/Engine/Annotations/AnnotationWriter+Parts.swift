@@ -26,7 +26,9 @@ extension AnnotationWriter {
     try set("DA", appearance.text, in: object)
     let alignment = Annotation.TextAlignment.allCases.firstIndex(of: style.alignment) ?? 0
     try object.set("Q", document.makeInteger(alignment))
-    if try object["DS"] != nil { try set("DS", style.css, in: object) }
+    // Only the default style tells weight and slant.
+    let hasStyle = try object["DS"] != nil
+    if hasStyle || style.isBold || style.isItalic { try set("DS", style.css, in: object) }
   }
 
   /// See ``AnnotationReader/readTurn(_:_:)``.

@@ -63,7 +63,7 @@ struct DrawnText: Hashable {
     return height.isFinite && height > 0 && height < 1000 ? height : 1
   }
 
-  private static func untagged(_ name: String) -> String {
+  static func untagged(_ name: String) -> String {
     let parts = name.split(separator: "+", maxSplits: 1)
     guard parts.count == 2, let tag = parts.first, tag.count == 6 else { return name }
     return String(parts[1])

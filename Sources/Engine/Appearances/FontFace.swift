@@ -46,6 +46,24 @@ struct FontFace: Hashable {
     self = face ?? FontFace(family: name)
   }
 
+  /// Whether a font of this name, or resource of `DA`, is bold.
+  static func isBold(_ name: String) -> Bool {
+    name.lowercased().contains(text: "bold") || ["Bo", "BO", "BI"].contains(variant(name))
+  }
+
+  /// Whether a font of this name, or resource of `DA`, is slanted.
+  static func isItalic(_ name: String) -> Bool {
+    let words = name.lowercased()
+    return words.contains(text: "italic") || words.contains(text: "oblique")
+      || ["Ob", "It", "BO", "BI"].contains(variant(name))
+  }
+
+  /// The end of one of Acrobat's resource names; empty for other names.
+  private static func variant(_ name: String) -> Substring {
+    let isAcrobats = FontFace.all.contains { $0.styles.contains(name) }
+    return isAcrobats ? name.dropFirst(2) : ""
+  }
+
   /// Acrobat's resource names for the face and its bold and slanted variants in forms.
   private var styles: [String] {
     let stem = resource.prefix(2)

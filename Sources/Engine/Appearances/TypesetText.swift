@@ -75,7 +75,7 @@ extension Annotation.TextStyle {
   /// The style as declarations, also for a `DS` entry (ISO 32000-2, 12.7.4.4).
   var css: String {
     "font-family:\(FontFace(family: font).css);font-size:\(ContentStream.number(size))pt;"
-      + "color:\(color.css)"
+      + "color:\(color.css)\(isBold ? ";font-weight:bold" : "")\(isItalic ? ";font-style:italic" : "")"
   }
 }
 

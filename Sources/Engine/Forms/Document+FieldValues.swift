@@ -21,7 +21,7 @@ extension Document {
       try writer.write(setting, to: entry)
     }
     try dropXFA()
-    let isDrawn = try writer.drawAll(index.entries, except: Set(settings.map(\.field)))
+    let isDrawn = try writer.drawAll(except: Set(settings.map(\.field)))
     let touched = try writer.finish(fromLast: isDrawn)
     // No field was added or removed.
     formMemory.index = index
@@ -35,7 +35,7 @@ extension Document {
   ) throws(EngineError) -> [Int: [String]] {
     var writer = FieldWriter(self)
     try writer.redraw(entry, shown: shown)
-    _ = try writer.drawAll(form.entries, except: [entry.id])
+    _ = try writer.drawAll(except: [entry.id])
     for widget in restyled { try drawPlain(widget.object) }
     return try writer.finish(noting: restyled)
   }
@@ -132,13 +132,13 @@ private struct FieldWriter {
   ///
   /// - Returns: whether it did so. A signature does not allow that fields look different that were not
   ///   filled in.
-  mutating func drawAll(
-    _ entries: [FormIndex.Entry], except drawn: Set<String>
-  ) throws(EngineError) -> Bool {
+  mutating func drawAll(except drawn: Set<String>) throws(EngineError) -> Bool {
     let form = try document.catalog?["AcroForm"]
-    guard try form?["NeedAppearances"]?.boolean ?? false, entries.count <= mostDrawnAtOnce,
+    guard try form?["NeedAppearances"]?.boolean ?? false,
       try document.signatureRules.count == 0
     else { return false }
+    let entries = try document.form.entries
+    guard entries.count <= mostDrawnAtOnce else { return false }
     for entry in entries where !drawn.contains(entry.id) { try redraw(entry) }
     try form?.set("NeedAppearances", nil)
     return true

@@ -51,32 +51,33 @@ public struct ValueBudget: Sendable {
 }
 
 extension PDFObject {
-  /// The object with everything that it refers to, as a value. A reference to an object that has it is
-  /// null, since a value has no loops.
+  /// The object with everything that it refers to, as a value.
   ///
-  /// - Parameter replacing: the replacement for a reference; `nil` follows it.
+  /// - Parameters:
+  ///   - cutsLoops: whether a reference to an object that has it is null. If not, it is followed.
+  ///   - replacing: the replacement for a reference; `nil` follows it.
   /// - Throws: ``EngineError/limitExceeded(_:_:)`` if the budget is exceeded, or the nesting is too
-  ///   deep.
+  ///   deep, as in a loop.
   public func value(
-    within budget: inout ValueBudget,
+    within budget: inout ValueBudget, cutsLoops: Bool = false,
     replacing: (PDFObject) throws(EngineError) -> PDFValue? = { _ in nil }
   ) throws(EngineError) -> PDFValue {
-    var path: [Int] = []
+    var path: [Int]? = cutsLoops ? [] : nil
     return try value(&budget, replacing, &path, depth: 0)
   }
 
   private func value(
     _ budget: inout ValueBudget, _ replacing: (PDFObject) throws(EngineError) -> PDFValue?,
-    _ path: inout [Int], depth: Int
+    _ path: inout [Int]?, depth: Int
   ) throws(EngineError) -> PDFValue {
     try context.limits.check(depth: depth, of: "objects")
     try budget.take(0)
     if number > 0 {
       if let other = try replacing(self) { return other }
-      if path.contains(number) { return .null }
+      if path?.contains(number) == true { return .null }
     }
-    path.append(number)
-    defer { path.removeLast() }
+    path?.append(number)
+    defer { _ = path?.popLast() }
     switch try kind {
     case .null: return .null
     case .boolean: return .boolean(try boolean ?? false)
@@ -110,7 +111,7 @@ extension PDFObject {
 
   private func entryValues(
     _ budget: inout ValueBudget, _ replacing: (PDFObject) throws(EngineError) -> PDFValue?,
-    _ path: inout [Int], depth: Int
+    _ path: inout [Int]?, depth: Int
   ) throws(EngineError) -> [String: PDFValue] {
     var values: [String: PDFValue] = [:]
     for (key, value) in try entries {

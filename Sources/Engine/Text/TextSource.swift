@@ -22,8 +22,10 @@ struct TextSource {
       "<body dir=\"\(isRightToLeft && !keepsAlignment ? "rtl" : "ltr")\">"
       + (rich?.html(base: style.size)
         ?? text.lines.map { "<p>\($0.paragraph(keepsAlignment))</p>" }.joined()) + "</body>"
+    // Each run of a rich text has its own weight and slant.
+    let base = rich == nil ? style : style.letters
     css = """
-      @page{margin:0} body{margin:0 \(ContentStream.number(margin))pt;\(style.css);text-align:\(style.alignment.rawValue);\
+      @page{margin:0} body{margin:0 \(ContentStream.number(margin))pt;\(base.css);text-align:\(style.alignment.rawValue);\
       line-height:1.2\(isBold ? ";font-weight:bold" : "")\(isItalic ? ";font-style:italic" : "")} \
       p{margin:0;white-space:\(isBroken ? "pre-wrap" : "pre")}
       """

@@ -18,6 +18,21 @@ extension OpenDocument {
     return try hiddenView().actions.run(action, occasion)
   }
 
+  /// Whether the action that runs with the first view changes the document.
+  public var changesWhenShown: Bool {
+    // An action that cannot be read does not run.
+    guard let action = try? document.action(of: .document, for: .open) else { return false }
+    return changes(action)
+  }
+
+  private func changes(_ action: Action) -> Bool {
+    switch action.kind {
+    case .special(.hide), .special(.resetForm), .special(.importData): true
+    case .javaScript where scripts != nil: true
+    default: action.next.contains(where: changes)
+    }
+  }
+
   /// Runs the document's action for a trigger; unreadable actions are ignored, because nobody asked for
   /// them.
   func attempt(_ trigger: ActionTrigger) { _ = try? run(trigger) }

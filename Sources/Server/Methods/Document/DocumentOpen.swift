@@ -151,6 +151,8 @@ enum DocumentOpen: Method {
     if params.javascript ?? call.session.options.javascript {
       call.session.scripts.enable(in: open)
     }
+    // The client must see and fill in the form as this leaves it.
+    if open.changesWhenShown { _ = try viewing(open.views.open(nil)) }
     if let name = params.name { try show(name, in: open, call) }
     call.session.log(.info, "Document \(open.id) was opened.")
     return try engine(Result(open, viewId: viewId, recovery: open.file.recovery))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import JSON
 import JSONRPC
 import System
@@ -73,7 +74,31 @@ extension Front {
     if request.method == ViewOpen.name { reserveView(request, document, link) }
     let named = NamedPath.all(in: request.frame)
     tellOpenFiles(among: named, to: document, link)
+    if request.method == BookmarksSetProviders.name { noteSidecars(named, of: document) }
     link.send(request, naming: named, now: uptime())
+  }
+
+  private func noteSidecars(_ named: [NamedPath], of document: HostedDocument) {
+    guard configuration.hasSandbox, let path = document.file.path else { return }
+    do throws(EditError) {
+      try knownSidecars.note(
+        named.filter { !$0.isFolder }.map(\.path), ofDocumentAt: path)
+    } catch {
+      home.log(.warning, "The places of bookmark files are not kept: \(error.message)")
+    }
+  }
+
+  /// Lets a worker open the bookmark files of its document that earlier sessions have named.
+  func grantKnownSidecars(of document: HostedDocument, _ link: WorkerLink) {
+    guard configuration.hasSandbox, let path = document.file.path else { return }
+    do throws(EditError) { try link.grant(knownSidecars, ofDocumentAt: path) } catch {
+      home.log(.warning, "The places of bookmark files are not known: \(error.message)")
+    }
+  }
+
+  private var knownSidecars: KnownSidecars {
+    KnownSidecars(
+      stateDirectory: home.options.stateDirectory ?? configuration.stateDirectory)
   }
 
   /// Tells a worker which of the files that a request names are those of other documents.

@@ -40,6 +40,7 @@ extension Front {
       link, documents: document.number - 1, views: document.firstView - 1,
       prefetches: mayPrefetch(document), document.file.dataFolder)
     ids.beginOpening(uptime())
+    grantKnownSidecars(of: document, link)
     link.send(request, now: uptime())
   }
 
@@ -77,10 +78,7 @@ extension Front {
 
   /// The key of a file, which identifies it when it is opened again.
   private static func key(of params: JSONTree) -> String {
-    let name =
-      params[member: "path"]?.string
-      ?? params[member: "uri"]?.string.flatMap { FileURI($0)?.path }
-    if let name { return "file " + name }
+    if let name = HostedFile.path(in: params) { return "file " + name }
     return "data \(params[member: "data"]?.string?.hashValue ?? 0)"
   }
 }

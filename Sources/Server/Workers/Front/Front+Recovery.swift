@@ -102,6 +102,7 @@ extension Front {
     params.reason = loss.reason
     params.method = method
     let again = document.file.paramsToRecover(hasOwnChanges: document.hasOwnChanges)
+    grantKnownSidecars(of: document, link)
     link.ask(DocumentOpen.name, again, now: now) {
       [unowned self] isError, answer in
       let root = (try? JSONDocument.parse(answer))?.root

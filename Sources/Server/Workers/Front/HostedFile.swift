@@ -18,6 +18,13 @@ struct HostedFile {
     (self.key, self.dataFolder) = (key, dataFolder)
   }
 
+  /// The path of the file; `nil` for a document that was opened from data.
+  var path: String? { HostedFile.path(in: params) }
+
+  static func path(in params: JSONTree) -> String? {
+    params[member: "path"]?.string ?? params[member: "uri"]?.string.flatMap { FileURI($0)?.path }
+  }
+
   /// Notes the password with which the file was written or reloaded.
   mutating func notePassword(_ request: JSONTree, _ answer: [UInt8], savedAs path: String?) {
     if let password = request[member: "password"]?.string {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import JSON
 import JSONRPC
 import System
@@ -60,6 +61,14 @@ final class WorkerLink {
 
   private func grant(_ paths: [NamedPath]) {
     for path in paths { grants?.grant(path) }
+  }
+
+  /// Grants the worker access to the bookmark files that are known of its document.
+  func grant(_ known: KnownSidecars, ofDocumentAt path: String) throws(EditError) {
+    guard let grants else { return }
+    let (own, ofMoved) = try known.sidecars(ofDocumentAt: path)
+    for sidecar in own { grants.grant(NamedPath(path: sidecar, isFolder: false)) }
+    for sidecar in ofMoved { grants.grantReading(sidecar) }
   }
 
   /// Grants the worker access to a folder with all its contents.

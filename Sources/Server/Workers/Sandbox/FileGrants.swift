@@ -14,6 +14,10 @@ final class FileGrants: Sendable {
     var folders: Set<ExactText> = []
     /// Folders in which everything is granted.
     var trees: Set<ExactText> = []
+    /// Files that may only be read.
+    var readable: Set<ExactText> = []
+    /// The named paths that are symbolic links, which can get other targets.
+    var links: Set<ExactText> = []
     /// The names of bookmark files that may be read in any folder: see ``maySurviveMove(_:)``.
     var names: Set<ExactText> = []
   }
@@ -40,14 +44,29 @@ final class FileGrants: Sendable {
         paths.trees.formUnion(found.map(\.exact))
       } else {
         paths.files.formUnion(found.map(\.exact))
+        if FilePath.target(ofLink: named.path) != nil { paths.links.insert(ExactText(named.path)) }
         paths.folders.formUnion(found.map { ExactText(FilePath.folder(of: $0)) })
         paths.names.formUnion(found.map { ExactText(String(FilePath.name(of: $0))) })
       }
     }
   }
 
+  /// Grants only reading of a file.
+  func grantReading(_ path: String) {
+    guard let real = FilePath.canonical(path) else { return }
+    paths.withLock { _ = $0.readable.insert(ExactText(real)) }
+  }
+
   /// Whether a canonical path may be used in this way.
   func allows(_ path: String, _ use: FileUse) -> Bool {
+    if mayUse(path, use) { return true }
+    let links = paths.withLock(\.links)
+    guard !links.isEmpty else { return false }
+    for link in links { grant(NamedPath(path: link.text, isFolder: false)) }
+    return mayUse(path, use)
+  }
+
+  private func mayUse(_ path: String, _ use: FileUse) -> Bool {
     if places.allows(path, use) { return true }
     if roots?.cover(path) == false { return false }
     return paths.withLock { paths in
@@ -56,6 +75,7 @@ final class FileGrants: Sendable {
         return true
       }
       switch use {
+      case .read where paths.readable.contains(key): return true
       case .look where paths.folders.contains(key): return true
       case .read
       where FileGrants.maySurviveMove(path)

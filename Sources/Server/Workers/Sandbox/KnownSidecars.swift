@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import JSON
+import System
+
+/// The bookmark files that clients have named for documents, in a list that no worker can write. In a
+/// later session, a document's worker may open them before they are named again: its edit log has changes
+/// of them, or the document was moved.
+struct KnownSidecars {
+  private struct Entry: Hashable {
+    @Exact var document: String
+    @Exact var sidecar: String
+  }
+
+  /// The most entries that are kept; the oldest one goes first.
+  private static let most = 1000
+
+  private let file: StateFile?
+
+  /// - Parameter stateDirectory: the folder with the server's state; `nil` or empty: there is none.
+  init(stateDirectory: String?) {
+    file = stateDirectory.flatMap { $0.isEmpty ? nil : StateFile($0 + "/sidecars.json") }
+  }
+
+  /// Records the sidecar files of a document.
+  ///
+  /// - Throws: ``EditError/saveFailed(_:)`` or ``EditError/unreadable(_:)``.
+  func note(_ sidecars: [String], ofDocumentAt path: String) throws(EditError) {
+    guard let file, !sidecars.isEmpty else { return }
+    let document = KnownSidecars.canonical(path)
+    let new = sidecars.map { Entry(document: document, sidecar: KnownSidecars.canonical($0)) }
+    if Set(new).isSubset(of: try entries()) { return }
+    try file.whileLocked { () throws(EditError) in
+      let all = try entries().filter { !new.contains($0) } + new
+      let trees = all.suffix(KnownSidecars.most).map { entry -> JSONTree in
+        ["document": .string(entry.document), "path": .string(entry.sidecar)]
+      }
+      try file.write((["sidecars": .array(trees)] as JSONTree).wireBytes + [0x0A])
+    }
+  }
+
+  /// The sidecar files of a document, and those of documents that are no longer where they were, of which
+  /// it may be one.
+  ///
+  /// - Throws: ``EditError/unreadable(_:)``.
+  func sidecars(
+    ofDocumentAt path: String
+  ) throws(EditError) -> (own: [String], ofMoved: [String]) {
+    let document = KnownSidecars.canonical(path)
+    let entries = try entries()
+    return (
+      entries.filter { $0.document.isExactly(document) }.map(\.sidecar),
+      entries.filter { FileIdentity(path: $0.document) == nil }.map(\.sidecar)
+    )
+  }
+
+  private func entries() throws(EditError) -> [Entry] {
+    guard let file, case .bytes(let bytes) = try file.read(),
+      let list = try? JSONDocument.parse(bytes),
+      case .array(let trees)? = JSONTree(list.root)[member: "sidecars"]
+    else { return [] }
+    return trees.compactMap { tree in
+      guard let document = tree[member: "document"]?.string,
+        let sidecar = tree[member: "path"]?.string
+      else { return nil }
+      return Entry(document: document, sidecar: sidecar)
+    }
+  }
+
+  /// A path whose folder has no symbolic links, whether or not the file exists.
+  private static func canonical(_ path: String) -> String {
+    FilePath.canonical(path) ?? path
+  }
+}
