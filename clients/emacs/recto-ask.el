@@ -71,29 +71,34 @@ That ends the command too that runs in the minibuffer: wait for its end."
 (defun recto-ask (requirement)
   "Ask for REQUIREMENT and send the answer."
   (let* ((id (plist-get requirement :requirementId))
+         (secret (eq (plist-get requirement :secret) t))
          (buffer (current-buffer))
          (respond (lambda (answer)
                     (when (buffer-live-p buffer)
                       (with-current-buffer buffer
-                        (recto-ask-respond id answer)
+                        (recto-ask-respond id answer secret)
                         (recto-ask--go-onward))))))
     (setq recto-ask--onward nil)
     (if (and (equal (plist-get requirement :kind) "text")
-             (eq (plist-get requirement :multiline) t))
+             (eq (plist-get requirement :multiline) t)
+             (not secret))
         (recto-note-edit requirement respond)
       (funcall respond (condition-case failure
                            (when-let ((answer (recto-ask-read requirement))) (list answer))
                          (quit nil)
                          (error (message "Recto: %s" (error-message-string failure)) nil))))))
 
-(defun recto-ask-respond (id answer)
+(defun recto-ask-respond (id answer &optional secret)
   "Answer the requirement with ID by the one in the list ANSWER; nil: give none.
-A text that comes too late is kept in the kill ring."
+A text that comes too late is kept in the kill ring, unless it is SECRET: other
+programs can read what is there."
   (if (and (recto-live-p) (equal id (plist-get recto-requirement :requirementId)))
       (recto-send "interaction/respond"
                   `(:requirementId ,id ,@(if answer `(:value ,(car answer)) '(:cancel t)))
                   #'recto-took)
-    (recto-ask-keep (car answer))))
+    (if (and secret answer)
+        (message "The page has finished this entry, and the password was not entered")
+      (recto-ask-keep (car answer)))))
 
 (defun recto-ask-keep (text)
   "Put TEXT, which the page does not take any more, into the kill ring."

@@ -98,6 +98,19 @@
       (recto-ask-respond "r99" '("Late words"))
       (should (equal "Late words" (current-kill 0))))))
 
+(ert-deftest recto-keeps-no-password ()
+  (recto-tests-with "fields.pdf"
+    (let* (kill-ring copied (interprogram-cut-function (lambda (text) (setq copied text)))
+           (requirement '(:requirementId "r99" :kind "text" :prompt "secret" :secret t)))
+      (cl-letf (((symbol-function 'read-passwd) (lambda (&rest _) "geheim")))
+        (recto-ask requirement))
+      (should-not kill-ring)
+      (should-not copied)
+      (cl-letf (((symbol-function 'read-string) (lambda (&rest _) "plain")))
+        (recto-ask '(:requirementId "r99" :kind "text" :prompt "name")))
+      (should (equal "plain" (current-kill 0)))
+      (should (equal "plain" copied)))))
+
 (ert-deftest recto-goes-from-field-to-field-by-tab ()
   (recto-tests-with "filling.pdf"
     (cl-flet ((value (name)
