@@ -24,7 +24,7 @@ class Filling(ViewerTest):
 
     def test_text_is_entered_in_its_field(self):
         self.tap(self.pixel(0, [290, 125]))
-        self.until(lambda: self.status() == "formFill.editingText", "the field is entered")
+        self.until(lambda: self.status() == "code", "the field is entered")
         self.until(lambda: self.items("caret"), "there is a caret")
         self.assertEqual(self.entered(), "AB")
         self.type("CD")

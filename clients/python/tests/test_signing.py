@@ -44,7 +44,8 @@ class SigningTest(ViewerTest):
         dialog.list.selection_clear(0, "end")
         dialog.list.selection_set(kept.index("Drawn signature"))
         dialog.use_saved()
-        self.until(lambda: "pan" in self.status(), "the field is signed")
+        state = lambda: self.client.tool_get(documentId=self.document)["state"]  # noqa: E731
+        self.until(lambda: state() == "pan.idle", "the field is signed")
         self.until(lambda: self.is_drawn(), "the page is drawn")
         self.screenshot("signed.png")
 

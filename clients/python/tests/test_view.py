@@ -96,11 +96,11 @@ class Text(ViewerTest):
         self.tap(place)
         self.until(lambda: self.items("overlay"), "the selection is drawn")
         self.assertEqual(self.selected().strip(".,"), "leaf")
-        self.assertEqual(self.status(), "textSelect.selected")
+        self.until(lambda: self.status() == "Text is selected", "the status says so")
 
     def test_a_drag_selects_and_copies(self):
         self.drag(self.word(0, "Verso"), self.word(0, "The two sides"))
-        self.until(lambda: self.status() == "textSelect.selected", "the text is selected")
+        self.until(lambda: self.status() == "Text is selected", "the text is selected")
         self.until(lambda: self.items("overlay"), "the selection is drawn")
         self.screenshot("text.png")
         self.canvas.focus_force()
@@ -129,14 +129,14 @@ class Annotations(ViewerTest):
 
     def select(self):
         self.tap(self.middle())
-        self.until(lambda: self.status() == "annotationEdit.selected", "the note is selected")
+        self.until(lambda: self.status() == "An annotation is selected", "the note is selected")
         self.until(lambda: self.items("overlay"), "its frame is drawn")
 
     def test_a_tap_selects_and_one_beside_it_deselects(self):
         self.select()
         self.screenshot("selected.png")
         self.tap(self.pixel(0, [20, 300]))
-        self.until(lambda: self.status() == "pan.idle", "nothing is selected")
+        self.until(lambda: self.status() == "", "nothing is selected")
         self.until(lambda: not self.items("overlay"), "the frame is gone")
 
     def test_a_drag_moves_it_and_undo_brings_it_back(self):

@@ -9,9 +9,11 @@ from typing import Any, Callable, List, Optional, Tuple
 
 from . import overlay
 from .keys import Keys
+from .menu import ContextMenu
 from .movement import Movement
 from .pointer import Pointer
 from .prompt import Prompt
+from .questions import Questions
 from .session import Session
 from .tiles import Tiles
 
@@ -23,10 +25,16 @@ ZOOM = 1.15  # what it enlarges by
 class Pages(ttk.Frame):
     """Shows what the view shows, and forwards what the user does there.
 
-    ``happened`` is told the result of each event.
+    ``happened`` is told the result of each event, ``report`` what cannot be done here.
     """
 
-    def __init__(self, parent: tkinter.Misc, session: Session, happened: Callable[[Any], None]):
+    def __init__(
+        self,
+        parent: tkinter.Misc,
+        session: Session,
+        happened: Callable[[Any], None],
+        report: Callable[[str], None],
+    ):
         super().__init__(parent)
         self._session, self._happened = session, happened
         self._overlay: List[Any] = []
@@ -40,8 +48,10 @@ class Pages(ttk.Frame):
         ]
         self._arrange()
         self.tiles = Tiles(session, self.draw)
-        Pointer(self.canvas, session, self.took)
+        self.menu = ContextMenu(self.canvas, session, self.took)
+        Pointer(self.canvas, session, self.took, self.menu.pop_up)
         self.prompt = Prompt(self.canvas, session, self.where, self.took)
+        self.questions = Questions(self, session, self.took, report)
         self.keyboard = Keys(self.canvas, session, self.movement, self.prompt, self.took)
         self._bind_wheel()
         self.canvas.bind("<Configure>", lambda e: self.movement.resize(e.width, e.height))
@@ -91,7 +101,9 @@ class Pages(ttk.Frame):
         if "overlay" in result:
             self._overlay = result["overlay"]["items"]
             self.draw()
+        self.menu.take(result)
         self.prompt.take(result)
+        self.questions.take(result, self.prompt.is_on_page)
         self._happened(result)
 
     def _arrange(self) -> None:

@@ -10,6 +10,7 @@ from .session import Session
 
 #: Tk's button: the bit of Pointer Events.
 BUTTONS = {1: 1, 3: 2}
+SECONDARY = 3
 #: Tk's bits of the keys that are held down.
 MODIFIERS = {"shift": 0x1, "control": 0x4, "alt": 0x8, "meta": 0x40}
 
@@ -17,13 +18,18 @@ MODIFIERS = {"shift": 0x1, "control": 0x4, "alt": 0x8, "meta": 0x40}
 class Pointer:
     """Sends ``interaction/pointer`` for the buttons of a canvas, and hands on the results.
 
-    While a movement is under way the next ones are gathered: only the last is sent.
+    While a movement is under way the next ones are gathered: only the last is sent. After a click of
+    the secondary button ``pop_up(x, y)`` shows the menu.
     """
 
     def __init__(
-        self, canvas: tkinter.Canvas, session: Session, took: Callable[[Any], None]
+        self,
+        canvas: tkinter.Canvas,
+        session: Session,
+        took: Callable[[Any], None],
+        pop_up: Callable[[int, int], None],
     ):
-        self._canvas, self._session, self._took = canvas, session, took
+        self._canvas, self._session, self._took, self._pop_up = canvas, session, took, pop_up
         self._waiting: Optional[Dict[str, Any]] = None
         self._is_moving = False
         for button in BUTTONS:
@@ -46,7 +52,14 @@ class Pointer:
             self._canvas.focus_set()
         if phase != "move":
             self._waiting = None
-            self._session.ask("interaction/pointer", self._took, **params)
+            shows_menu = phase == "up" and button == SECONDARY
+
+            def answered(result: Any) -> None:
+                self._took(result)
+                if shows_menu:
+                    self._pop_up(event.x, event.y)
+
+            self._session.ask("interaction/pointer", answered, **params)
         elif self._is_moving:
             self._waiting = params
         else:

@@ -30,6 +30,8 @@ class Prompt:
         self._where, self._took = where, took
         self._requirement: Optional[Any] = None
         self._anchor: Optional[Any] = None
+        #: Whether what is entered is drawn on the page.
+        self.is_on_page = False
         self.list = tkinter.Listbox(
             canvas, exportselection=False, activestyle="none", takefocus=False
         )
@@ -38,22 +40,24 @@ class Prompt:
 
     @property
     def is_text(self) -> bool:
-        """Whether a text is entered, and no choice of a list."""
-        return bool(self._requirement) and self._requirement["kind"] == "text"
+        """Whether a text is entered on the page, and no choice of a list."""
+        return self.is_on_page and bool(self._requirement) and self._requirement["kind"] == "text"
 
     @property
     def enters_text(self) -> bool:
         """Whether letters are text for the server's tool."""
         wanted = self._requirement
-        if not wanted:
+        if not wanted or not self.is_on_page:
             return False
         return wanted["kind"] == "text" or wanted.get("takesOther", False)
 
     def take(self, result: Any) -> None:
         """Takes up what an event's result says."""
-        for item in result.get("overlay", {}).get("items", []):
-            if item["kind"] == "rect":
-                self._anchor = item
+        if "overlay" in result:
+            items = result["overlay"]["items"]
+            self.is_on_page = any(item["role"] == "entry" for item in items)
+            rects = [item for item in items if item["kind"] == "rect"]
+            self._anchor = rects[-1] if rects else self._anchor
         if "requirement" in result:
             self._requirement = result["requirement"]
             self._fill()
@@ -62,7 +66,8 @@ class Prompt:
         """Puts the list below its field, or hides it where there is nothing to choose."""
         wanted, anchor = self._requirement, self._anchor
         where = self._where(anchor["pageIndex"]) if anchor else None
-        if not wanted or wanted["kind"] != "choice" or not anchor or not where:
+        is_shown = self.is_on_page and wanted and wanted["kind"] == "choice"
+        if not is_shown or not anchor or not where:
             self.list.place_forget()
             self.done.place_forget()
             return

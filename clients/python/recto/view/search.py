@@ -49,6 +49,12 @@ class SearchBar(ttk.Frame):
                 "search/find", finally_=self._done, on_partial=self._found, query=query
             )
 
+    def enter(self, query: str) -> None:
+        """Searches for a text as if the user had entered it."""
+        self.entry.delete(0, "end")
+        self.entry.insert(0, query)
+        self.find(query)
+
     def step(self, by: int) -> None:
         """Goes to the next match, or the one before."""
         if self.matches:

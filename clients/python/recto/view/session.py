@@ -13,6 +13,8 @@ from ..types import View
 
 #: What may become of unsaved changes that were found: ``apply``, ``discard``, or nothing yet.
 Decide = Callable[[Any], Optional[str]]
+#: Asks for the document's password, told whether one was wrong; None gives up.
+AskPassword = Callable[[bool], Optional[str]]
 #: Requests about a view; all others are about the document alone.
 VIEW_NOUNS = ("view", "interaction", "selection", "tool")
 #: What a user need not hear of.
@@ -23,7 +25,8 @@ class Session:
     """Sends requests about one document without waiting, and passes on what comes back.
 
     All callbacks run where ``dispatch`` takes them. ``report`` is told what goes wrong, ``exited``
-    that the server has ended. ``decide`` is asked about changes that an earlier session left unsaved.
+    that the server has ended. ``decide`` is asked about changes that an earlier session left unsaved,
+    ``ask_password`` for the password of a document that needs one.
     """
 
     def __init__(
@@ -33,11 +36,12 @@ class Session:
         server: Optional[str] = None,
         password: Optional[str] = None,
         decide: Decide = lambda _: None,
+        ask_password: AskPassword = lambda _: None,
     ):
         self.report: Callable[[str], None] = print
         self.exited: Callable[[ServerExited], None] = lambda error: self.report(error.message)
         self.path = path
-        self._password = password
+        self._password, self._ask_password = password, ask_password
         self._start_server = lambda: Client(
             server, dispatch=dispatch, client_info={"name": "recto.view"}
         )
@@ -71,9 +75,18 @@ class Session:
         return self._request_open(recovery)
 
     def _request_open(self, recovery: Optional[str]) -> Any:
-        given = {"password": self._password, "recovery": recovery}
-        members = {name: value for name, value in given.items() if value is not None}
-        return self.client.request("document/open", path=self.path, **members)
+        while True:
+            given = {"password": self._password, "recovery": recovery}
+            members = {name: value for name, value in given.items() if value is not None}
+            try:
+                return self.client.request("document/open", path=self.path, **members)
+            except RectoError as error:
+                if error.kind != "passwordRequired":
+                    raise
+                password = self._ask_password(error.data.get("wrong", False))
+                if password is None:
+                    raise
+                self._password = password
 
     def _take_document(self, opened: Any) -> None:
         #: What ``document/open`` answered, with the number of pages kept up to date.

@@ -9,31 +9,46 @@ import webbrowser
 from tkinter import messagebox, ttk
 from typing import Any, Callable, Optional
 
+from ..errors import RectoError
 from .keeping import Keeping, decide_recovery
 from .loop import Loop
 from .notice import Notice
+from .opening import ask_password, choose_file
 from .pages import Pages
 from .panes import Panes
 from .player import Player
 from .search import SearchBar
 from .session import Session
 from .signing import Signing
+from .status import Status
 
 
 class Window:
-    """A window that shows one document."""
+    """A window that shows one document: the one at ``path``, or else one that the user chooses.
+
+    Raises ``NothingChosen`` if the user chooses none.
+    """
 
     def __init__(
-        self, path: str, server: Optional[str] = None, password: Optional[str] = None
+        self,
+        path: Optional[str] = None,
+        server: Optional[str] = None,
+        password: Optional[str] = None,
     ):
         self.root = tkinter.Tk()
+        self.root.withdraw()
         self.loop = Loop(self.root)
+        asks = path is None
         try:
+            path = path or choose_file(self.root)
             self.session = Session(
                 os.path.abspath(path), self.loop.post, server, password,
                 lambda recovery: decide_recovery(self.root, recovery),
+                lambda is_wrong: ask_password(self.root, path, is_wrong),
             )  # fmt: skip
-        except BaseException:
+        except BaseException as error:
+            if asks and isinstance(error, RectoError):
+                messagebox.showerror("Recto", error.message, parent=self.root)
             self.root.destroy()
             raise
         self.root.title(f"{self.session.opened.get('title') or os.path.basename(path)} — Recto")
@@ -46,6 +61,7 @@ class Window:
         self._bind()
         self._listen()
         self.session.report = self._report
+        self.root.deiconify()
         self.root.update()  # The pages' canvas has its size now.
         self.session.ask("view/goTo", pageIndex=0, fit="width")
         self.pages.canvas.focus_set()
@@ -78,7 +94,8 @@ class Window:
         self.notice = Notice(self.root, after=bar)
         self.keeping = Keeping(self.session, self.notice, self._report)
         self.panes = Panes(body, self.session)
-        self.pages = Pages(body, self.session, self._happened)
+        self.pages = Pages(body, self.session, self._happened, self._report)
+        self.words = Status(self.session)
         self.player = Player(self.session)
         self.signing = Signing(self.root, self.session, self.pages.took)
         self.search = SearchBar(bar, self.session, self.pages.mark)
@@ -141,6 +158,7 @@ class Window:
                 f"This leads to another document: {params.get('path') or params['openDocumentId']}"
             ),
         )
+        self.session.on("host/search", lambda params: self.search.enter(params["text"]))
         self.session.on(
             "host/decideUri",
             lambda params: self._report(f"This address was not opened: {params['uri']}"),
@@ -190,7 +208,8 @@ class Window:
     def _happened(self, result: Any) -> None:
         self.signing.take(result)
         error = result.get("error")
-        self._report(error["message"] if error else result["state"])
+        self.words.take(result)
+        self._report(error["message"] if error else self.words.text)
 
     def _open_uri(self, uri: str) -> None:
         if messagebox.askokcancel("Recto", f"Open this address?\n\n{uri}"):
