@@ -130,6 +130,17 @@ class BridgeTests(unittest.IsolatedAsyncioTestCase):
             self.assertTrue(path.is_relative_to(hello["uploads"]))
         async with self.client.post(url, data=b"x" * 1001, headers=headers) as answer:
             self.assertEqual(answer.status, 413)
+        self.assertEqual(len(os.listdir(hello["uploads"])), 1)
+        for size, status in ((1000, 200), (1000, 200), (900, 200), (101, 507), (100, 200), (1, 507)):
+            async with self.client.post(url, data=b"x" * size, headers=headers) as answer:
+                self.assertEqual(answer.status, status, await answer.text())
+        self.assertEqual(len(os.listdir(hello["uploads"])), 5)
+        # Another session has as much.
+        page, second = await self.begin()
+        self.assertFalse(page.closed)
+        url = url.replace(hello["session"], second["session"])
+        async with self.client.post(url, data=b"x" * 1000, headers=headers) as answer:
+            self.assertEqual(answer.status, 200)
         other = f"/session/{hello['session']}/file?path=/etc/passwd"
         self.assertEqual(await self.status(other, **headers), 404)
 

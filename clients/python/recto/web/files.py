@@ -11,6 +11,7 @@ from urllib.parse import quote
 from aiohttp import web
 
 from .session import Session
+from .uploads import UploadsFull
 
 #: How many files a list has at most, and how many folders are looked through for them.
 MAX_LISTED, MAX_FOLDERS = 1000, 2000
@@ -18,16 +19,28 @@ MAX_LISTED, MAX_FOLDERS = 1000, 2000
 
 async def upload(request: web.Request, session: Session, maximum: int) -> web.Response:
     """Keeps a file that the browser sends; answers its path."""
-    path = session.uploads.place(request.query.get("name", ""), session.id)
-    written = 0
-    with open(path, "xb") as file:
-        async for chunk in request.content.iter_chunked(1 << 16):
-            written += len(chunk)
-            if written > maximum:
-                path.unlink()
-                raise web.HTTPRequestEntityTooLarge(maximum, written)
-            file.write(chunk)
+    try:
+        path = session.uploads.place(request.query.get("name", ""), session.id)
+        await _receive(request, session, path, maximum)
+    except UploadsFull as full:
+        raise web.HTTPInsufficientStorage(text=f"{full} Reload the page to begin another one.\n") from None
     return web.json_response({"path": str(path)})
+
+
+async def _receive(request: web.Request, session: Session, path: Path, maximum: int) -> None:
+    """Writes what the browser sends; nothing is left of a file that does not come whole."""
+    written = 0
+    try:
+        with open(path, "xb") as file:
+            async for chunk in request.content.iter_chunked(1 << 16):
+                written += len(chunk)
+                if written > maximum:
+                    raise web.HTTPRequestEntityTooLarge(maximum, written)
+                session.uploads.grow(path, session.id, len(chunk))
+                file.write(chunk)
+    except BaseException:
+        session.uploads.discard(path)
+        raise
 
 
 async def download(request: web.Request, session: Session) -> web.StreamResponse:

@@ -22,6 +22,8 @@ from .uploads import Uploads
 
 #: How often a connection that says nothing is looked after, in seconds.
 HEARTBEAT = 20.0
+#: How many uploads of the greatest size a session may hold.
+UPLOADS_HELD = 4
 #: What browsers keep for good: its name changes with its contents.
 FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}
 
@@ -33,7 +35,7 @@ class Server:
         self._settings = settings
         self._guard = Guard(settings)
         self._sessions: Dict[str, Session] = {}
-        self._uploads = Uploads(settings.resume_within)
+        self._uploads = Uploads(settings.resume_within, UPLOADS_HELD * settings.max_upload)
         self._spare = Spare(self._begin)
         self._runner: Optional[web.AppRunner] = None
         self._is_stopping = False

@@ -9,29 +9,64 @@ import re
 import shutil
 import tempfile
 from pathlib import Path
-from typing import Dict, Optional, Set
+from typing import Dict, List, Optional, Set
+
+
+#: How many files a session holds at most.
+MAX_FILES = 256
+
+
+class UploadsFull(Exception):
+    """A session holds as many files, or as many bytes, as it may."""
 
 
 class Uploads:
     """A folder with a folder for each file, kept while a session has the file open.
 
-    A file that no session has open any more is kept for ``patience`` seconds: a page that is loaded
-    again, or whose server has ended, finds it there.
+    A session holds at most ``max_files`` files with ``max_bytes`` bytes in all. A file that no session
+    has open any more is kept for ``patience`` seconds: a page that is loaded again, or whose server
+    has ended, finds it there.
     """
 
-    def __init__(self, patience: float):
+    def __init__(self, patience: float, max_bytes: int, max_files: int = MAX_FILES):
         self.folder = Path(tempfile.mkdtemp(prefix="recto-web-uploads-")).resolve()
-        self._patience = patience
+        self._patience, self._max_bytes, self._max_files = patience, max_bytes, max_files
         self._holders: Dict[str, Set[str]] = {}
+        #: The bytes that were written to each file.
+        self._sizes: Dict[str, int] = {}
         self._ends: Dict[str, asyncio.TimerHandle] = {}
 
     def place(self, name: str, session: str) -> Path:
-        """A new path for a file of this name, which the session has."""
+        """A new path for a file of this name, which the session has.
+
+        Raises ``UploadsFull`` if the session holds too many files.
+        """
+        if len(self._held(session)) >= self._max_files:
+            raise UploadsFull(f"This session already has {self._max_files} uploaded files.")
         folder = self.folder / os.urandom(8).hex()
         folder.mkdir()
         path = folder / _plain_name(name)
         self.hold(str(path), session)
+        self._sizes[folder.name] = 0
         return path
+
+    def grow(self, path: Path, session: str, count: int) -> None:
+        """Counts bytes that will be written to a file.
+
+        Raises ``UploadsFull`` if the session's files would become too large.
+        """
+        held = sum(self._sizes.get(key, 0) for key in self._held(session))
+        if held + count > self._max_bytes:
+            raise UploadsFull(f"The uploaded files of a session may have {self._max_bytes} bytes.")
+        self._sizes[path.parent.name] += count
+
+    def discard(self, path: Path) -> None:
+        """Removes a file that did not come whole, with its folder."""
+        key = path.parent.name
+        end = self._ends.get(key)
+        if end:
+            end.cancel()
+        self._remove(key)
 
     def hold(self, path: str, session: str) -> None:
         """Keeps a file, if it is one of these, at least until the session ends."""
@@ -58,6 +93,9 @@ class Uploads:
             end.cancel()
         shutil.rmtree(self.folder, ignore_errors=True)
 
+    def _held(self, session: str) -> List[str]:
+        return [key for key, holders in self._holders.items() if session in holders]
+
     def _key(self, path: str) -> Optional[str]:
         resolved = Path(os.path.realpath(path)) if "\0" not in path else self.folder
         inside = resolved.is_relative_to(self.folder) and resolved.parent.parent == self.folder
@@ -66,6 +104,7 @@ class Uploads:
     def _remove(self, key: str) -> None:
         self._ends.pop(key, None)
         self._holders.pop(key, None)
+        self._sizes.pop(key, None)
         shutil.rmtree(self.folder / key, ignore_errors=True)
 
 

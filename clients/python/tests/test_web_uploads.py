@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: MIT
+"""The bridge bounds what a session uploads, and leaves nothing of what does not come whole."""
+
+import asyncio
+import os
+import unittest
+from unittest import mock
+
+try:
+    import aiohttp  # noqa: F401
+except ImportError:
+    raise unittest.SkipTest("aiohttp is missing: scripts/fetch-web") from None
+
+from recto.web.files import upload
+from recto.web.uploads import Uploads, UploadsFull
+
+
+class UploadTests(unittest.IsolatedAsyncioTestCase):
+    def setUp(self) -> None:
+        self.uploads = Uploads(patience=60, max_bytes=100, max_files=3)
+        self.addCleanup(self.uploads.close)
+
+    def folders(self) -> int:
+        return len(os.listdir(self.uploads.folder))
+
+    async def test_a_session_has_so_many_files(self) -> None:
+        paths = [self.uploads.place("a.pdf", "one") for _ in range(3)]
+        with self.assertRaises(UploadsFull):
+            self.uploads.place("a.pdf", "one")
+        self.uploads.place("a.pdf", "two")
+        self.uploads.discard(paths[0])
+        self.uploads.place("a.pdf", "one")
+        self.assertEqual(self.folders(), 4)
+
+    async def test_bytes_of_files_that_go_are_free_again(self) -> None:
+        first, second = (self.uploads.place("a.pdf", "one") for _ in range(2))
+        self.uploads.grow(first, "one", 60)
+        with self.assertRaises(UploadsFull):
+            self.uploads.grow(second, "one", 41)
+        self.uploads.grow(second, "one", 40)
+        self.uploads.discard(first)
+        self.uploads.grow(second, "one", 60)
+
+    async def test_a_file_that_is_held_by_a_second_page_counts_there(self) -> None:
+        path = self.uploads.place("a.pdf", "one")
+        path.write_bytes(b"x")
+        self.uploads.grow(path, "one", 100)
+        self.uploads.hold(str(path), "two")
+        with self.assertRaises(UploadsFull):
+            self.uploads.grow(self.uploads.place("b.pdf", "two"), "two", 1)
+        self.uploads.release("two")
+        self.uploads.grow(self.uploads.place("b.pdf", "two"), "two", 1)
+
+    async def test_an_upload_that_is_cut_off_leaves_nothing(self) -> None:
+        begun = asyncio.Event()
+
+        class Content:
+            async def iter_chunked(self, _: int):  # type: ignore[no-untyped-def]
+                yield b"half"
+                begun.set()
+                await asyncio.Event().wait()
+
+        request = mock.Mock(query={"name": "a.pdf"}, content=Content())
+        session = mock.Mock(uploads=self.uploads, id="one")
+        task = asyncio.ensure_future(upload(request, session, 100))
+        await begun.wait()
+        self.assertEqual(self.folders(), 1)
+        task.cancel()
+        with self.assertRaises(asyncio.CancelledError):
+            await task
+        self.assertEqual(self.folders(), 0)
+
+    async def test_a_disk_that_is_full_leaves_nothing(self) -> None:
+        class Content:
+            async def iter_chunked(self, _: int):  # type: ignore[no-untyped-def]
+                yield b"half"
+                raise OSError(28, "No space left on device")
+
+        request = mock.Mock(query={"name": "a.pdf"}, content=Content())
+        with self.assertRaises(OSError):
+            await upload(request, mock.Mock(uploads=self.uploads, id="one"), 100)
+        self.assertEqual(self.folders(), 0)
+
+
+if __name__ == "__main__":
+    unittest.main()
