@@ -20,6 +20,8 @@ from archive import ROOT, Entry, tracked, version, write_zip
 
 NAME = "recto_pdf"
 CLIENT = ROOT / "clients/python"
+#: Parts of the web viewer that nobody needs to run it.
+LEFT_OUT = ("images", "tests", "README.md", "tsconfig.json")
 
 
 def glibc(stage: Path) -> Tuple[int, int]:
@@ -41,7 +43,7 @@ def package_files(stage: Path) -> List[Entry]:
             files.append((str(path.relative_to(CLIENT)), path.read_bytes(), 0o644))
     for path in tracked("clients/web"):
         name = path.relative_to(ROOT / "clients/web")
-        if name.parts[0] not in ("tests", "README.md"):
+        if name.parts[0] not in LEFT_OUT:
             files.append((f"recto/web/static/{name}", path.read_bytes(), 0o644))
     for path in [stage / "bin/recto", *sorted((stage / "lib/recto").iterdir())]:
         files.append((f"recto/_server/{path.relative_to(stage)}", path.read_bytes(), 0o755))

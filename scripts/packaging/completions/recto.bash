@@ -7,7 +7,8 @@ _recto() {
   --log-level) mapfile -t COMPREPLY < <(compgen -W 'error warning info debug off' -- "$word") ;;
   --annotation-ids) mapfile -t COMPREPLY < <(compgen -W 'random numbered' -- "$word") ;;
   --workers | --sandbox | --prefetch) mapfile -t COMPREPLY < <(compgen -W 'on off' -- "$word") ;;
-  --state-directory | --cache-directory | --fixtures)
+  --script-engine) mapfile -t COMPREPLY < <(compgen -W 'auto mujs' -- "$word") ;;
+  --root | --state-directory | --cache-directory | --fixtures)
     mapfile -t COMPREPLY < <(compgen -d -- "$word")
     ;;
   --open | --password-file | --save | --record | replay) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
