@@ -71,7 +71,7 @@ class Keeping:
     def _changed_on_disk(self, params: Any) -> None:
         if params["change"] == "removed":
             self._notice.show("The file is gone.", Save_as=self.save_as)
-        else:
+        elif "Overwrite" not in self._notice.buttons:  # It may say already that it was not saved.
             self._ask_about_disk("Another program has changed the file.")
 
     def _ask_about_disk(self, what: str) -> None:
