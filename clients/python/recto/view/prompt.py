@@ -30,8 +30,7 @@ class Prompt:
         self._where, self._took = where, took
         self._requirement: Optional[Any] = None
         self._anchor: Optional[Any] = None
-        #: Whether what is entered is drawn on the page.
-        self.is_on_page = False
+        self._shows_entry = False
         self.list = tkinter.Listbox(
             canvas, exportselection=False, activestyle="none", takefocus=False
         )
@@ -39,9 +38,16 @@ class Prompt:
         self.list.bind("<ButtonRelease-1>", lambda _: self._clicked())
 
     @property
+    def is_on_page(self) -> bool:
+        """Whether the answer is given on the page: text that is drawn there, or a list at a field."""
+        kind = self._requirement["kind"] if self._requirement else None
+        return self._shows_entry if kind == "text" else kind == "choice" and bool(self._anchor)
+
+    @property
     def is_text(self) -> bool:
         """Whether a text is entered on the page, and no choice of a list."""
-        return self.is_on_page and bool(self._requirement) and self._requirement["kind"] == "text"
+        wanted = self._requirement
+        return self.is_on_page and bool(wanted) and wanted["kind"] == "text"
 
     @property
     def enters_text(self) -> bool:
@@ -55,9 +61,9 @@ class Prompt:
         """Takes up what an event's result says."""
         if "overlay" in result:
             items = result["overlay"]["items"]
-            self.is_on_page = any(item["role"] == "entry" for item in items)
+            self._shows_entry = any(item["role"] == "entry" for item in items)
             rects = [item for item in items if item["kind"] == "rect"]
-            self._anchor = rects[-1] if rects else self._anchor
+            self._anchor = rects[-1] if rects else None
         if "requirement" in result:
             self._requirement = result["requirement"]
             self._fill()

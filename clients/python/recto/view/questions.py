@@ -49,8 +49,7 @@ class Questions:
         self.close()
         self._id = wanted_id
         # A signature has a window of its own.
-        in_place = is_on_page and wanted and wanted["kind"] in ("text", "choice")
-        if wanted and wanted["kind"] != "signature" and not in_place:
+        if wanted and wanted["kind"] != "signature" and not is_on_page:
             self._ask(wanted)
 
     def close(self) -> None:
