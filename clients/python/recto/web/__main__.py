@@ -12,7 +12,7 @@ import sys
 import webbrowser
 from pathlib import Path
 from typing import List, Optional
-from urllib.parse import urlencode
+from urllib.parse import urlencode, urlsplit
 
 from ..process import server_command
 from .settings import MEBIBYTE, Settings
@@ -44,6 +44,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--read-only", action="store_true", help="refuse every change")
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen at")
     parser.add_argument("--public-origin", help="where a reverse proxy serves this: https://NAME")
+    parser.add_argument(
+        "--allow-origin", type=_origin, action="append", default=[], metavar="URL",
+        help="let pages of this origin embed the viewer if they know the token; repeatable",
+    )  # fmt: skip
     parser.add_argument("--token-file", type=Path, help="a file with the token, instead of a new one")
     parser.add_argument("--pictures", choices=["bmp", "png"], help="png saves bandwidth, bmp time")
     parser.add_argument("--max-upload", type=int, default=256, metavar="MIB")
@@ -52,6 +56,16 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--no-spare", action="store_true", help="start no server before a page asks")
     parser.add_argument("--memory", metavar="SIZE", help="of each recto, such as 1G")
     return parser
+
+
+def _origin(text: str) -> str:
+    """The origin that an option names, as browsers write it."""
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/"):
+        raise argparse.ArgumentTypeError(f"{text} is no origin: expected https://NAME[:PORT]")
+    if parts.query or parts.fragment or "@" in parts.netloc or "*" in parts.netloc:
+        raise argparse.ArgumentTypeError(f"{text} has more than a name and a port")
+    return f"{parts.scheme}://{parts.netloc.lower()}"
 
 
 def _settings(options: argparse.Namespace) -> Settings:
@@ -66,6 +80,7 @@ def _settings(options: argparse.Namespace) -> Settings:
         root=root,
         read_only=options.read_only,
         public_origin=options.public_origin,
+        allowed_origins=tuple(options.allow_origin),
         picture_format=options.pictures or ("png" if options.public_origin else "bmp"),
         max_upload=options.max_upload * MEBIBYTE,
         max_sessions=options.max_sessions,

@@ -33,6 +33,13 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
 }
 
+#: What a page of an allowed origin may send, as the answer to a preflight request.
+PREFLIGHT = {
+    "Access-Control-Allow-Methods": "GET, POST",
+    "Access-Control-Allow-Headers": "Authorization, Content-Type, If-None-Match",
+    "Access-Control-Max-Age": "600",
+}
+
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -40,12 +47,14 @@ class Guard:
     """Lets through only requests to this server, from its own pages, that know the token.
 
     The check of ``Host`` keeps out pages whose name was made to mean this machine (DNS rebinding),
-    the check of ``Origin`` all other pages; there is no CORS header, so they could read nothing.
+    the check of ``Origin`` all other pages, but those that ``--allow-origin`` names. Only these get
+    CORS headers, and they need the token too.
     """
 
     def __init__(self, settings: Settings):
         self._token = settings.token
         self._public = settings.public_origin
+        self._allowed = settings.allowed_origins
         self.port = 0
 
     def middleware(self) -> Callable[[web.Request, Handler], Awaitable[web.StreamResponse]]:
@@ -56,16 +65,26 @@ class Guard:
             origin = request.headers.get("Origin")
             if origin is not None and origin not in self._origins():
                 raise web.HTTPForbidden(text="Only the viewer's own pages may ask this.\n")
+            if request.method == "OPTIONS" and origin in self._allowed:
+                return web.Response(status=204, headers=PREFLIGHT)
             if self._needs_token(request) and not self._knows_token(request):
                 raise web.HTTPUnauthorized(text="The token is missing or wrong.\n")
             return await handler(request)
 
         return check
 
-    @staticmethod
-    async def add_headers(_: web.Request, response: web.StreamResponse) -> None:
+    async def add_headers(self, request: web.Request, response: web.StreamResponse) -> None:
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)
+        if not self._allowed:
+            return
+        response.headers.add("Vary", "Origin")
+        origin = request.headers.get("Origin", "")
+        if origin in self._allowed:
+            response.headers["Access-Control-Allow-Origin"] = origin
+        # A style sheet is asked for without an origin. These files hold nothing of the user's.
+        if origin in self._allowed or request.path.startswith("/viewer/"):
+            response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
 
     def _hosts(self) -> List[str]:
         own = [f"127.0.0.1:{self.port}", f"localhost:{self.port}", f"[::1]:{self.port}"]
@@ -73,7 +92,7 @@ class Guard:
 
     def _origins(self) -> List[str]:
         own = [f"http://127.0.0.1:{self.port}", f"http://localhost:{self.port}"]
-        return own + ([self._public] if self._public else [])
+        return [*own, *([self._public] if self._public else []), *self._allowed]
 
     @staticmethod
     def _needs_token(request: web.Request) -> bool:

@@ -20,6 +20,8 @@ class Settings:
     read_only: bool = False
     #: The origin that a reverse proxy serves the viewer under, such as ``https://pdf.example``.
     public_origin: Optional[str] = None
+    #: Origins of other pages that may embed the viewer, such as ``https://wiki.example``.
+    allowed_origins: Sequence[str] = ()
     #: ``bmp`` costs no time to encode, ``png`` no bandwidth.
     picture_format: str = "bmp"
     max_upload: int = 256 * MEBIBYTE
