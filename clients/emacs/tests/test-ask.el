@@ -173,7 +173,7 @@
                                 :value "old"))
       (let (answers)
         (cl-letf (((symbol-function 'recto-ask-respond)
-                   (lambda (id answer) (push (cons id answer) answers))))
+                   (lambda (id answer &rest _) (push (cons id answer) answers))))
           (recto-ask-soon)
           (with-current-buffer (funcall note)
             (should (equal "old" (buffer-string)))
