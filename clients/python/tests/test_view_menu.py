@@ -118,6 +118,20 @@ class Menus(MenuTest):
         self.drag(self.pixel(0, [20, 300]), self.pixel(0, [60, 330]))
         self.until(lambda: len(self.annotations("square")) == before + 1, "a rectangle is drawn")
 
+    def test_items_are_checked_disabled_and_in_columns(self):
+        items = [{"id": f"i{n}", "title": f"Item {n}", "enabled": n != 1} for n in range(25)]
+        items[0]["checked"], items[2]["checked"] = True, False
+        self.window.pages.menu.take({"menu": {"items": items}})
+        self.window.pages.menu.pop_up(10, 10)
+        self.until(lambda: self.menu.winfo_ismapped(), "the menu is shown")
+        self.screenshot("checked.png")
+        values = [self.menu.getvar(self.menu.entrycget(row, "variable")) for row in (0, 2)]
+        self.assertEqual([bool(int(value)) for value in values], [True, False])
+        self.assertEqual(self.menu.entrycget(1, "state"), "disabled")
+        first, last, next_column = (self.menu.xposition(row) for row in (0, 19, 20))
+        self.assertEqual(first, last)
+        self.assertGreater(next_column, first)
+
     def test_the_menu_key_opens_the_menu_of_the_selection(self):
         self.tap(self.word(0, "leaf"))
         self.tap(self.word(0, "leaf"))

@@ -25,6 +25,8 @@ class ContextMenu:
         self._canvas, self._session, self._took = canvas, session, took
         self._items: List[Any] = []
         self._made: List[str] = []
+        #: Tk forgets a check mark whose variable is gone.
+        self._checks: List[tkinter.BooleanVar] = []
         self._state = ""
         self._has_chosen = False
         self.menu = tkinter.Menu(canvas, tearoff=False)
@@ -44,6 +46,7 @@ class ContextMenu:
     def pop_up(self, x: int, y: int) -> None:
         """Shows the menu at a place on the canvas, if there is one."""
         self.menu.delete(0, "end")
+        self._checks = []
         for row, item in enumerate(self._shown()):
             self._add(item, row > 0 and row % ROWS == 0)
         if self._items:
@@ -69,8 +72,8 @@ class ContextMenu:
             "command": lambda: self._choose(item["id"]),
         }
         if "checked" in item:
-            mark = tkinter.BooleanVar(self.menu, item["checked"])
-            self.menu.add_checkbutton(variable=mark, **options)
+            self._checks.append(tkinter.BooleanVar(self.menu, item["checked"]))
+            self.menu.add_checkbutton(variable=self._checks[-1], **options)
         else:
             self.menu.add_command(**options)
 
