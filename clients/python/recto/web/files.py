@@ -23,7 +23,7 @@ async def upload(request: web.Request, session: Session, maximum: int) -> web.Re
         path = session.uploads.place(request.query.get("name", ""), session.id)
         await _receive(request, session, path, maximum)
     except UploadsFull as full:
-        raise web.HTTPInsufficientStorage(text=f"{full} Reload the page to begin another one.\n") from None
+        raise web.HTTPInsufficientStorage(text=f"{full} Reload the page to begin another session.\n") from None
     return web.json_response({"path": str(path)})
 
 

@@ -57,7 +57,7 @@ class Uploads:
         """
         held = sum(self._sizes.get(key, 0) for key in self._held(session))
         if held + count > self._max_bytes:
-            raise UploadsFull(f"The uploaded files of a session may have {self._max_bytes} bytes.")
+            raise UploadsFull(f"A session may upload at most {self._max_bytes} bytes in all.")
         self._sizes[path.parent.name] += count
 
     def discard(self, path: Path) -> None:
