@@ -43,12 +43,19 @@ extension Editor {
   private func checkDocument(
     _ permission: KeyPath<Permissions, Bool> & Sendable
   ) throws(EditError) {
+    try requirePermission(permission)
+    try checkSignatures(permission)
+  }
+
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if the document's author forbids it.
+  func requirePermission(
+    _ permission: KeyPath<Permissions, Bool> & Sendable
+  ) throws(EditError) {
     guard document.permissions[keyPath: permission] else {
       throw .notPermitted(
         by: "document",
         "The document's author does not allow this: open it with the owner's password.")
     }
-    try checkSignatures(permission)
   }
 
   /// - Throws: ``EditError/notPermitted(by:_:)`` if the document was opened read-only.

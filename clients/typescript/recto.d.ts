@@ -4703,8 +4703,9 @@ export interface Requests {
       /** Whether a signed document may be rewritten, which invalidates its signatures. */
       breakSignatures?: boolean;
       /**
-       * Whether to replace the document's own file even if another program changed it since it was
-       * opened; if not, the save fails with `changedOnDisk`.
+       * `true` replaces the document's own file even if another program changed it since it was
+       * opened; if not, the save fails with `changedOnDisk`. `false` replaces no other existing
+       * file either, and fails in the same way.
        */
       overwrite?: boolean;
       /**
@@ -11002,7 +11003,7 @@ export interface ClientRequests {
       ids: string[];
       /** The pointer; absent if a key or a request acts. */
       pointer?: Pointer;
-      /** The selected text; absent if no text is selected. */
+      /** The text to copy; absent if annotations or an image are selected. */
       text?: string;
       /** The annotation, as in `annotations/get`, if the question is about only one. */
       annotation?: Annotation;

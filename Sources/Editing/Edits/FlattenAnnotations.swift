@@ -13,7 +13,8 @@ public struct FlattenAnnotations: Edit, LogObject {
     .references("annotations", \.annotations), make: Self.init(_:))
   public var name: String { "Flatten \(noun(annotations.map(\.type)))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
-  public var permissions: [KeyPath<Permissions, Bool> & Sendable] { [\.annotate, \.modify] }
+  public var permissions: [KeyPath<Permissions, Bool> & Sendable] { Self.allPermissions }
+  static let allPermissions: [KeyPath<Permissions, Bool> & Sendable] = [\.annotate, \.modify]
 
   public var touches: [AnnotationTouch] { annotations.map(AnnotationTouch.change) }
 

@@ -161,6 +161,9 @@ extension Editor {
         "Flattening while saving works only for a copy: give another path, or flatten the document."
       )
     }
+    if options.flattens {
+      for permission in FlattenAnnotations.allPermissions { try requirePermission(permission) }
+    }
     let isProtected = try engine(document.isEncrypted)
     guard options.encryption != nil, isProtected, !document.opening.isOwner else { return }
     throw .notPermitted(

@@ -82,8 +82,8 @@ extension Page {
     var values: [String: PDFValue] = [:]
     let left = AnnotationEntries.fixedKeys.union(left)
     for (key, value) in try object.entries where !left.contains(key) {
-      values[key] = try value.value(within: &budget, cutsLoops: true) { reference throws(EngineError) in
-        try self.stand(for: reference)
+      values[key] = try value.value(within: &budget, cutsLoops: true) {
+        (reference) throws(EngineError) in try self.stand(for: reference)
       }
     }
     return values.mapValues(\.withoutStructure)

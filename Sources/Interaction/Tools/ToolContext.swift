@@ -112,6 +112,10 @@ public protocol ToolContext: AnyObject {
   func stopMedia(_ id: String)
   /// Sends a request to the front end.
   func tell(_ request: HostRequest)
+  /// Asks the front end to put text on the system's clipboard, if the client's hooks permit it.
+  ///
+  /// - Parameter ids: the annotations that the text is of.
+  func copy(_ text: String, of ids: [String]) throws(ToolError)
 
   /// Whether the tool to come back to draws or creates. A drag beside everything is for that tool.
   var returnsToCreator: Bool { get }

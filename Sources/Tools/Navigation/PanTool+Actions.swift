@@ -25,7 +25,7 @@ extension PanTool {
       return try open(link, at: sample.page, context)
     case "copyLink":
       guard let link else { return .notHandled }
-      return copy(link, context)
+      return try copy(link, context)
     default: return .notHandled
     }
   }
@@ -38,9 +38,12 @@ extension PanTool {
     return try follow(link, at: place, context) ?? .notHandled
   }
 
-  func copy(_ link: Annotation, _ context: any ToolContext) -> ToolOutcome {
+  func copy(
+    _ link: Annotation, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
     guard case .uri(let uri)? = link.action?.kind else { return .notHandled }
-    context.tell(.setClipboard(.text(uri)))
+    // A detected link is no annotation.
+    try context.copy(uri, of: link.id.isEmpty ? [] : [link.id])
     return .handled
   }
 }

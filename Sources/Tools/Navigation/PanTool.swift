@@ -139,7 +139,7 @@ extension PanTool: LinkFocusing {
       let isShown = context.view.visiblePages.contains { $0.pageIndex == link.pageIndex }
       if !isShown { current = .idle }
       return outcome
-    case "copyLink": return copy(link, context)
+    case "copyLink": return try copy(link, context)
     case "cancel":
       current = .idle
       return .handled

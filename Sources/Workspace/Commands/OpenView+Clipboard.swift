@@ -34,8 +34,7 @@ extension OpenView {
 
   /// Asks the front end to put text on the system's clipboard, which the document allows.
   public func copy(_ text: TextSelection) throws(ToolError) {
-    guard let taken = try permitted(copying: selectedText(text)) else { return }
-    tell(.setClipboard(.text(taken)))
+    try copy(selectedText(text), of: [])
   }
 
   private func file(of chosen: SelectedImage) throws(ToolError) -> ImageFile {

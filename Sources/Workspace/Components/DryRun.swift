@@ -142,6 +142,7 @@ extension DryRun: ToolContext {
   func play(_ annotation: Annotation) {}
   func stopMedia(_ id: String) {}
   func tell(_ request: HostRequest) {}
+  func copy(_ text: String, of ids: [String]) {}
 
   var selectedAnnotations: [Annotation] {
     get throws(ToolError) {

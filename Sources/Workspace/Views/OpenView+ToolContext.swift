@@ -173,4 +173,9 @@ extension OpenView: ToolContext {
     if request == .toggleUserInterface { display.isUserInterfaceVisible.toggle() }
     happen(.host(request))
   }
+
+  public func copy(_ text: String, of ids: [String]) throws(ToolError) {
+    guard let taken = try permitted(copying: text, ids: ids) else { return }
+    tell(.setClipboard(.text(taken)))
+  }
 }

@@ -24,4 +24,16 @@ import Transcripts
       "document/save", #"{"documentId": "d1", "path": "\#(other)", "overwrite": true}"#)
     #expect(replaced["result.bytes"] != nil)
   }
+
+  /// A copy with flattened annotations is a change of the contents.
+  @Test(arguments: ["annotations", "forms", "all"])
+  func aFlattenedCopyNeedsThePermission(_ kind: String) throws {
+    let folder = try TemporaryFolder.ofTranscript()
+    let client = try Client("owner.pdf")
+    let copy = #""documentId": "d1", "path": "\#(folder.path)/copy.pdf""#
+    let refused = try client.request("document/save", "{\(copy), \"flatten\": \"\(kind)\"}")
+    #expect(refused["error.data.kind"]?.string == "notPermitted")
+    #expect(refused["error.data.by"]?.string == "document")
+    #expect(try client.request("document/save", "{\(copy)}")["result.bytes"] != nil)
+  }
 }

@@ -67,6 +67,7 @@ final class WatchedContext: ToolContext {
   func isPlaying(_ id: String) -> Bool { false }
   func stopMedia(_ id: String) {}
   func tell(_ request: HostRequest) {}
+  func copy(_ text: String, of ids: [String]) {}
   func makeAnnotationID() -> String { "" }
   func check(_ touch: AnnotationTouch) throws(ToolError) { try open.check(touch) }
   func mayTake(_ tool: ToolName) -> Bool { open.mayTake(tool) }

@@ -40,7 +40,7 @@ extension AnnotationEditTool {
     try editing(context.document.requireCopying())
     let text = try context.text(onPage: page)
     let words = selected.compactMap { text.range(markedBy: $0.quads).map(text.text(of:)) }
-    context.tell(.setClipboard(.text(words.joined(separator: "\n"))))
+    try context.copy(words.joined(separator: "\n"), of: selected.map(\.id))
     return .handled
   }
 }

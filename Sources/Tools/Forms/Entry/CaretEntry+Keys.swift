@@ -44,8 +44,8 @@ extension CaretEntry {
   ) throws(ToolError) {
     switch edit {
     case .selectAll: select(0..<text.characters.count)
-    case .copy: copy(to: context)
-    case .cut: if copy(to: context) { try change(text.selection, to: "", in: context) }
+    case .copy: _ = try copy(to: context)
+    case .cut: if try copy(to: context) { try change(text.selection, to: "", in: context) }
     case .undo: _ = try step(true, in: context)
     case .redo: _ = try step(false, in: context)
     }
@@ -76,10 +76,9 @@ extension CaretEntry {
   }
 
   /// Copies the selected text; a password is not copied.
-  @discardableResult
-  private func copy(to context: any ToolContext) -> Bool {
+  private func copy(to context: any ToolContext) throws(ToolError) -> Bool {
     guard !text.selection.isEmpty, !isSecret else { return false }
-    context.tell(.setClipboard(.text(text.selectedText)))
+    try context.copy(text.selectedText, of: [])
     return true
   }
 }

@@ -172,8 +172,9 @@ class DocumentMethods(Asker):
         - `linearize`: Not supported. (Default: `False`.)
         - `breakSignatures`: Whether a signed document may be rewritten, which invalidates its
           signatures. (Default: `False`.)
-        - `overwrite`: Whether to replace the document's own file even if another program changed it
-          since it was opened; if not, the save fails with `changedOnDisk`. (Default: `False`.)
+        - `overwrite`: `true` replaces the document's own file even if another program changed it
+          since it was opened; if not, the save fails with `changedOnDisk`. `false` replaces no
+          other existing file either, and fails in the same way.
         - `verify`: Whether to read the new file back and check it for every change before it
           replaces the old one. (Default: `True`.)
 
