@@ -23,7 +23,8 @@ enum SelectionShouldCopy: ClientRequest {
     var ids: [String] = []
     static let fields: [Field<Self>] =
       Field<Self>.hook + [
-        .optional("text", \.text, "The text to copy; absent if annotations or an image are selected."),
+        .optional(
+          "text", \.text, "The text to copy; absent if annotations or an image are selected."),
         .required("ids", \.ids, "The selected annotations; none if text or an image is selected."),
         .hookAnnotation,
       ]
