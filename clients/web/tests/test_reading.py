@@ -105,6 +105,27 @@ class ReadingTests(ViewerTest):
         self.page.get_by_role("button", name="OK", exact=True).click()
         self.sharp()
 
+    def test_a_place_that_is_not_there_keeps_the_document_open(self) -> None:
+        for place in ({"nameddest": "gone"}, {"zoom": "-5"}):
+            with self.subTest(place):
+                self.page.goto("about:blank")
+                self.open("simple.pdf", **place, page="2")
+                self.assertEqual(self.look("recto.viewers.length"), 1)
+                self.until("doc.view.pageIndex === 1")
+                if "nameddest" in place:
+                    self.page.get_by_text("does not have the place").wait_for()
+                else:
+                    self.assertEqual(self.page.locator(".toast").count(), 0)
+
+    def test_a_place_that_is_followed_later_leaves_the_documents_in_the_address(self) -> None:
+        self.open("simple.pdf")
+        self.page.evaluate("location.hash = '#page=2'")
+        self.until("doc.view.pageIndex === 1")
+        self.wait(lambda: "simple.pdf" in self.page.url, "the document in the address")
+        self.page.reload()
+        self.sharp()
+        self.assertEqual(self.look("recto.viewers.length"), 1)
+
     def test_the_token_leaves_the_address(self) -> None:
         self.open("simple.pdf")
         self.assertNotIn("token", self.page.url)

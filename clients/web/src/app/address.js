@@ -40,7 +40,7 @@ export function readAddress() {
   return {
     files: fragment.getAll("file"),
     page: Number.isFinite(page) ? page : undefined,
-    zoom: Number.isFinite(zoom) ? zoom : undefined,
+    zoom: zoom > 0 ? zoom : undefined,
     fit: FITS.find((fit) => fit === fragment.get("fit")),
     search: fragment.get("search") ?? undefined,
     destination: fragment.get("nameddest") ?? undefined,
@@ -56,20 +56,31 @@ export function noteFiles(/** @type {string[]} */ paths) {
 }
 
 /**
- * Shows what an address asks for.
+ * Shows what an address asks for. A part that cannot be shown, such as a destination that the document no
+ * longer has, is reported and does not prevent the others.
  *
  * @param {import("./application.js").RectoViewer} viewer
  * @param {Place} place
  */
-export async function showPlace({ viewport, document }, { page, zoom, fit, destination }) {
+export async function showPlace({ viewport, document }, place) {
   if (!viewport || !document) return;
-  if (zoom) await viewport.command("view/zoomTo", { scale: zoom / 100 });
-  if (fit && fit !== viewport.view?.fit) await viewport.command("view/update", { fit });
+  for (const step of stepsTo(place, viewport)) {
+    await step().catch((error) => document.session.report(error));
+  }
+}
+
+/**
+ * @param {Place} place
+ * @param {import("../viewer/viewport.js").Viewport} viewport
+ * @returns {Generator<() => Promise<unknown>>}
+ */
+function* stepsTo({ page, zoom, fit, destination }, viewport) {
+  const { document } = viewport;
+  if (zoom) yield () => viewport.command("view/zoomTo", { scale: zoom / 100 });
+  if (fit && fit !== viewport.view?.fit) yield () => viewport.command("view/update", { fit });
   if (page) {
     const pageIndex = Math.min(Math.max(Math.round(page), 1), document.pageCount) - 1;
-    await viewport.command("view/goTo", { pageIndex });
+    yield () => viewport.command("view/goTo", { pageIndex });
   }
-  if (destination) {
-    await document.ask("action/run", { name: destination });
-  }
+  if (destination) yield () => document.ask("action/run", { name: destination });
 }

@@ -223,7 +223,8 @@ export class Application {
     for (const path of place.files) {
       if (!open.has(path)) await this.run(() => this.opening.open({ path }));
     }
-    await this.run(() => this.#show(place));
+    await this.#show(place);
+    this.#noteFiles();
   }
 
   /** @param {import("./address.js").Place} place */

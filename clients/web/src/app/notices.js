@@ -138,6 +138,7 @@ export class Notices {
 function wordsOf(error) {
   if (error instanceof Unreachable) return text("error.unreachable");
   if (!(error instanceof RectoError)) return error.message;
-  const by = error.data && "by" in error.data ? `.${error.data.by}` : "";
-  return named("error", `${error.kind}${by}`, named("error", error.kind, error.message));
+  // What forbids something, or what there is none of.
+  const { by, what } = /** @type {{by?: string, what?: string}} */ (error.data ?? {});
+  return named("error", `${error.kind}.${by ?? what}`, named("error", error.kind, error.message));
 }

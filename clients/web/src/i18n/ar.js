@@ -58,6 +58,7 @@ export const arabic = {
   "draft": "لم يكتمل هذا النص عندما توقف الخادم: «{draft}»",
   "draft.copy": "نسخ",
   "error.invalidParams": "لا يمكن استخدام هذه القيمة هنا.",
+  "error.notFound.destination": "الموضع المقصود غير موجود في المستند.",
   "error.notPermitted.annotationFlags": "هذا التعليق مقفل.",
   "error.notPermitted.document": "لا يسمح مؤلف المستند بذلك.",
   "error.notPermitted.otherServer": "يجري تغيير المستند في مكان آخر؛ يمكن قراءته فقط هنا.",

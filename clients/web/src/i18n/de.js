@@ -59,6 +59,7 @@ export const german = {
   "draft": "Dieser Text war nicht fertig, als der Server endete: „{draft}“",
   "draft.copy": "Kopieren",
   "error.invalidParams": "Dieser Wert geht hier nicht.",
+  "error.notFound.destination": "Die Stelle, zu der das führt, gibt es im Dokument nicht.",
   "error.notPermitted.annotationFlags": "Diese Anmerkung ist gesperrt.",
   "error.notPermitted.document": "Der Autor des Dokuments erlaubt das nicht.",
   "error.notPermitted.otherServer": "Das Dokument wird anderswo geändert und kann hier nur gelesen werden.",

@@ -58,6 +58,7 @@ export const english = {
   "draft": "This text was not finished when the server ended: “{draft}”",
   "draft.copy": "Copy",
   "error.invalidParams": "This value cannot be used here.",
+  "error.notFound.destination": "The document does not have the place that this leads to.",
   "error.notPermitted.annotationFlags": "This annotation is locked.",
   "error.notPermitted.document": "The document’s author does not allow this.",
   "error.notPermitted.otherServer": "The document is being changed elsewhere; it can only be read here.",
