@@ -79,6 +79,45 @@ class RecoveryTests(ViewerTest):
         self.assertFalse(self.look("doc.canUndo"))
 
 
+class ReloadTests(ViewerTest):
+    fixtures = ["simple.pdf", "pages.pdf"]
+
+    def replace(self) -> None:
+        """Puts another file in the document's place, as TeX does, and reloads it."""
+        pages = self.look("doc.pageCount")
+        (self.bridge.documents / "pages.pdf").replace(self.bridge.documents / "simple.pdf")
+        self.page.get_by_role("button", name="Reload with my changes").click()
+        self.until(f"doc.pageCount !== {pages} && doc.revision > 0")
+
+    def test_a_document_without_changes_has_none_after_a_reload(self) -> None:
+        self.open("simple.pdf")
+        self.replace()
+        self.look("await doc.ask('document/history')")
+        self.assertEqual(self.look("[doc.isDirty, doc.canUndo, doc.canRedo]"), [False, False, False])
+        self.page.get_by_label("Close simple.pdf").click()
+        self.page.get_by_text("Choose a document").wait_for()
+
+    def test_changes_that_were_made_again_count_as_changes(self) -> None:
+        self.open("simple.pdf", zoom="100")
+        self.take("rectangle")
+        self.drag(0, 60, 60, 100, 100)
+        self.until("doc.isDirty")
+        self.replace()
+        self.look("await doc.ask('document/history')")
+        self.assertEqual(self.look("[doc.isDirty, doc.canUndo, doc.canRedo]"), [True, True, False])
+
+    def test_changes_that_were_saved_meanwhile_do_not_count(self) -> None:
+        self.open("simple.pdf", zoom="100")
+        self.take("rectangle")
+        self.drag(0, 60, 60, 100, 100)
+        self.until("doc.isDirty")
+        self.page.keyboard.press("Control+s")
+        self.until("!doc.isDirty")
+        self.replace()
+        self.look("await doc.ask('document/history')")
+        self.assertFalse(self.look("doc.isDirty"))
+
+
 class OwnFileTests(ViewerTest):
     fixtures = ["simple.pdf"]
 

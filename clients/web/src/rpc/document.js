@@ -136,11 +136,29 @@ export class RectoDocument extends DocumentChannel {
     this.opened = opened;
     this.pageCount = opened.pageCount;
     this.revision = opened.revision;
-    this.isDirty = opened.revision > 0;
+    // A document that was read anew has a revision, and perhaps no change.
+    const isChanged = opened.revision > 0 && (opened.recovery?.edits ?? 0) > 0;
+    this.isDirty = isChanged;
     this.hasWork = false;
-    this.canUndo = opened.revision > 0;
+    this.canUndo = isChanged;
     this.canRedo = false;
     this.#generation += 1;
+    if (opened.revision > 0) this.#askState();
+  }
+
+  /** Asks whether there are unsaved changes, and whether there is something to undo or redo. */
+  async #askState() {
+    try {
+      const [info, history] = await Promise.all([this.ask("document/info"), this.ask("document/history")]);
+      // A later change has told its own state.
+      if (info.revision !== this.revision) return;
+      this.isDirty = info.dirty;
+      this.canUndo = history.undo.length > 0;
+      this.canRedo = history.redo.length > 0;
+      this.emit("state");
+    } catch (error) {
+      this.session.report(error);
+    }
   }
 
   /** @param {(typeof HANDED_ON)[number]} name */
