@@ -6,6 +6,7 @@ from typing import Any, List
 
 import axe_playwright_python
 
+from . import pictures
 from .browser import ViewerTest
 
 AXE = Path(axe_playwright_python.__file__).with_name("axe.min.js")
@@ -197,6 +198,21 @@ class AccessTests(ViewerTest):
             seen.append(ring)
         self.assertGreater(len(seen), 10)
         self.assertEqual([name for name, is_seen in seen if not is_seen], [])
+
+    def test_the_focus_of_the_pages_can_be_seen(self) -> None:
+        # The page covers the whole width of the window.
+        self.open("annotations.pdf")
+        box = self.page.locator("recto-viewer").bounding_box()
+        assert box
+        edge = {"x": box["x"], "y": box["y"] + 20, "width": 2, "height": box["height"] - 40}
+        self.page.locator(".tab-title").first.focus()
+        self.page.mouse.move(1, 1)
+        before = self.page.screenshot(clip=edge)
+        self.page.keyboard.press("Shift+F6")
+        self.until("viewer.shadowRoot.activeElement?.classList.contains('window')")
+        each_point = pictures.Tolerance(1, 40, 0)
+        ring = pictures.difference(self.context, before, self.page.screenshot(clip=edge), each_point)
+        self.assertGreater(ring, 0.95)
 
 
 class GermanTests(ViewerTest):
