@@ -11,7 +11,7 @@ AHEAD = (
 
 
 class TurningTests(ViewerTest):
-    fixtures = ["simple.pdf", "two-columns.pdf"]
+    fixtures = ["simple.pdf", "tagged.pdf", "two-columns.pdf"]
 
     def open_single(self) -> None:
         """Shows one page at a time, and waits until the next one is drawn."""
@@ -84,3 +84,18 @@ class TurningTests(ViewerTest):
             " [scrollWidth - clientWidth, scrollHeight - clientHeight])(viewer.viewport.scroller.element)"
         )
         self.assertEqual((width, height), (0, 0))
+
+    def test_a_document_in_sight_as_a_whole_is_asked_about_once(self) -> None:
+        self.open("tagged.pdf", zoom="100")
+        # Only a view at rest gives screen readers its text.
+        self.until("viewer.pages.element(0).sheet.querySelector('div.text')")
+        asked = self.look(
+            "await (async () => { let count = 0; const { connection } = doc.session;"
+            " const request = connection.request.bind(connection);"
+            " connection.request = (method, ...rest) => {"
+            " count += method === 'view/foresee'; return request(method, ...rest); };"
+            " await new Promise((resolve) => setTimeout(resolve, 600));"
+            " return count; })()"
+        )
+        self.assertEqual(asked, 0)
+        self.assertFalse(self.look("viewer.foresight.foresees('nextPage')"))

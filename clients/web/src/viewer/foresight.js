@@ -31,14 +31,20 @@ export class Foresight {
 
   #viewport;
   #pages;
-  /** @type {Map<string, View>} */ #views = new Map();
+  /**
+   * Where the commands would bring the view as it is; `null` until the server has answered. In a document
+   * that is in sight as a whole, no command turns a page.
+   *
+   * @type {Map<string, View> | null}
+   */
+  #views = null;
   #timer = 0;
   /** Counts the changes of the view: an answer about an earlier one is of no use. */ #changes = 0;
   /** Whether the server has told of a view since the last turn. */ #isTold = false;
 
   /** @param {string} command Whether it is known where it leads. */
   foresees(command) {
-    return this.#views.has(command);
+    return this.#views?.has(command) ?? false;
   }
 
   /**
@@ -49,7 +55,7 @@ export class Foresight {
    * @param {() => Promise<T>} act Tells the server.
    */
   async turn(command, act) {
-    const view = this.#views.get(command);
+    const view = this.#views?.get(command);
     if (!view || !this.#viewport.isSettled) return act();
     this.#isTold = false;
     const done = act();
@@ -65,13 +71,13 @@ export class Foresight {
   #keep() {
     const { view, layout } = this.#viewport;
     if (view && layout && !isContinuous(view)) {
-      this.#pages.drawAhead([...[...this.#views.values()].map(spreadOf), spreadOf(view)]);
+      this.#pages.drawAhead([...[...(this.#views?.values() ?? [])].map(spreadOf), spreadOf(view)]);
     }
   }
 
   #forget() {
     this.#changes += 1;
-    this.#views.clear();
+    this.#views = null;
     this.#later();
   }
 
@@ -83,7 +89,7 @@ export class Foresight {
   async #ask() {
     const { document, isHidden, isSettled } = this.#viewport;
     // The pages in sight come first, and say when they are drawn.
-    if (isHidden || !isSettled || this.#views.size || !this.#pages.isSharp) return;
+    if (isHidden || !isSettled || this.#views || !this.#pages.isSharp) return;
     const changes = this.#changes;
     try {
       const { views } = await document.ask("view/foresee", { commands: COMMANDS });
@@ -99,6 +105,6 @@ export class Foresight {
     const { view } = this.#viewport;
     // The pages above and below are drawn already where all are on one canvas.
     const wanted = view && isContinuous(view) ? [] : DRAWN;
-    this.#pages.drawAhead(wanted.flatMap((command) => this.#views.get(command) ?? []).map(spreadOf));
+    this.#pages.drawAhead(wanted.flatMap((command) => this.#views?.get(command) ?? []).map(spreadOf));
   }
 }
