@@ -1,7 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/** Arabic names of types of annotations and of their states. */
+/** Arabic names of types of annotations, of their states, and of what fields are. */
 export const arabicNames = {
+  "annotations.selected": "التعليقات المحددة: {count}",
+  "field.button": "زر",
+  "field.checkBox": "خانة اختيار",
+  "field.checked": "محدد",
+  "field.comboBox": "مربع تحرير وسرد",
+  "field.empty": "فارغ",
+  "field.filled": "معبأ",
+  "field.listBox": "مربع قائمة",
+  "field.password": "كلمة المرور",
+  "field.radio": "زر اختيار",
+  "field.required": "مطلوب",
+  "field.signature": "حقل توقيع",
+  "field.text": "حقل نص",
+  "field.unchecked": "غير محدد",
   "state.accepted": "مقبول",
   "state.cancelled": "ملغى",
   "state.completed": "مكتمل",
@@ -14,6 +28,7 @@ export const arabicNames = {
   "type.highlight": "تمييز",
   "type.ink": "رسم",
   "type.line": "خط",
+  "type.link": "ارتباط",
   "type.polyLine": "خط متعدد",
   "type.polygon": "مضلع",
   "type.redact": "حجب",
@@ -24,4 +39,5 @@ export const arabicNames = {
   "type.strikeOut": "يتوسطه خط",
   "type.text": "ملاحظة",
   "type.underline": "تسطير",
+  "viewer.entry": "نص",
 };

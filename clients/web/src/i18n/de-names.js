@@ -1,7 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/** German names of what the server names: groups, tools, commands of menus, types of annotations. */
+/** German names of what the server names: groups, tools, commands of menus, types of annotations, and what fields are. */
 export const germanNames = {
+  "annotations.selected": "{count} Anmerkungen sind ausgewählt.",
+  "field.button": "Schaltfläche",
+  "field.checkBox": "Ankreuzfeld",
+  "field.checked": "angekreuzt",
+  "field.comboBox": "Auswahlfeld",
+  "field.empty": "leer",
+  "field.filled": "ausgefüllt",
+  "field.listBox": "Liste",
+  "field.password": "Passwort",
+  "field.radio": "Optionsfeld",
+  "field.required": "Pflichtfeld",
+  "field.signature": "Unterschriftsfeld",
+  "field.text": "Textfeld",
+  "field.unchecked": "nicht angekreuzt",
   "group.view": "Ansicht", "group.annotate": "Anmerken", "group.draw": "Zeichnen",
   "group.insert": "Einfügen", "group.measure": "Messen", "group.redact": "Schwärzen",
   "group.fillAndSign": "Ausfüllen", "group.forms": "Formular", "group.favourites": "Favoriten",
@@ -41,4 +55,5 @@ export const germanNames = {
   "type.squiggly": "Schlangenlinie", "type.strikeOut": "Durchstreichung",
   "type.redact": "Schwärzung", "type.stamp": "Stempel", "type.caret": "Einfügemarke",
   "type.ink": "Zeichnung", "type.fileAttachment": "Anhang", "type.sound": "Ton",
+  "type.link": "Verweis", "viewer.entry": "Text",
 }; // prettier-ignore

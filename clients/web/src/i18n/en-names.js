@@ -1,7 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/** English names of types of annotations and of their states. */
+/** English names of types of annotations, of their states, and of what fields are. */
 export const englishNames = {
+  "annotations.selected": "{count} annotations are selected.",
+  "field.button": "Button",
+  "field.checkBox": "Check box",
+  "field.checked": "checked",
+  "field.comboBox": "Combo box",
+  "field.empty": "empty",
+  "field.filled": "filled in",
+  "field.listBox": "List box",
+  "field.password": "Password",
+  "field.radio": "Radio button",
+  "field.required": "required",
+  "field.signature": "Signature field",
+  "field.text": "Text field",
+  "field.unchecked": "not checked",
   "state.accepted": "Accepted",
   "state.cancelled": "Cancelled",
   "state.completed": "Completed",
@@ -14,6 +28,7 @@ export const englishNames = {
   "type.highlight": "Highlight",
   "type.ink": "Drawing",
   "type.line": "Line",
+  "type.link": "Link",
   "type.polyLine": "Polyline",
   "type.polygon": "Polygon",
   "type.redact": "Redaction",
@@ -24,4 +39,5 @@ export const englishNames = {
   "type.strikeOut": "Strike-out",
   "type.text": "Note",
   "type.underline": "Underline",
+  "viewer.entry": "Text",
 };

@@ -3,6 +3,7 @@ import { Session } from "../rpc/session.js";
 import { WebSocketTransport } from "../rpc/websocket.js";
 import { element } from "../ui/element.js";
 import { text } from "../i18n/catalogue.js";
+import { Announcer } from "./announcer.js";
 import { Clipboard } from "./clipboard.js";
 import { Prompt } from "./prompt.js";
 import { Foresight } from "./foresight.js";
@@ -102,6 +103,7 @@ export class RectoViewer extends HTMLElement {
     const foresight = new Foresight(viewport, pages);
     Object.assign(this, { viewport, pages, overlay, foresight });
     this.keys = new KeyInput(viewport, overlay, foresight, frame);
+    new Announcer(document, this.keys.field, frame);
     this.menu = new Menu(frame, viewport, overlay, pointer);
     this.prompt = new Prompt(frame, viewport, overlay);
     this.marks = new ScrollMarks(frame, viewport);

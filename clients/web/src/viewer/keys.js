@@ -197,6 +197,5 @@ function makeField() {
   field.autocapitalize = "off";
   field.autocomplete = "off";
   field.spellcheck = false;
-  field.setAttribute("aria-label", "Text");
   return field;
 }

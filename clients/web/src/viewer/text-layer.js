@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
+import { text } from "../i18n/catalogue.js";
 import { element } from "../ui/element.js";
 
 /** How long a page is in sight before its text is asked for, in milliseconds. */
 const PATIENCE = 400;
 /** Roles of the document's structure: what they are to a screen reader. */
-const HEADING = /^H([1-6])?$/;
+const HEADING = /^(?:H([1-6])?|Title)$/;
+const LIST_ITEMS = ["LI", "TOCI"];
 
 /** The text of the pages for screen readers: not seen, but in its places and in reading order. */
 export class TextLayers {
@@ -52,9 +54,10 @@ export class TextLayers {
 function layerOf(blocks, { size: [width, height], index }) {
   const layer = element("div", { className: "text" });
   layer.setAttribute("role", "group");
-  layer.setAttribute("aria-label", `${index + 1}`);
+  layer.setAttribute("aria-label", text("page.number", { number: index + 1 }));
+  /** @type {HTMLElement | null} The list that the next item belongs to. */ let list = null;
   for (const { rect, role, lines } of blocks) {
-    const block = element("p", { textContent: lines.map(textOf).join(" ") });
+    const block = element("p", { dir: "auto", textContent: lines.map(textOf).join(" ") });
     const heading = HEADING.exec(role ?? "");
     if (heading) {
       block.setAttribute("role", "heading");
@@ -64,12 +67,28 @@ function layerOf(blocks, { size: [width, height], index }) {
     block.style.top = `${(rect[1] / height) * 100}%`;
     block.style.width = `${((rect[2] - rect[0]) / width) * 100}%`;
     block.style.height = `${((rect[3] - rect[1]) / height) * 100}%`;
-    layer.append(block);
+    if (role === "BlockQuote") block.setAttribute("role", "blockquote");
+    if (LIST_ITEMS.includes(role ?? "")) {
+      block.setAttribute("role", "listitem");
+      list ??= listIn(layer);
+      list.append(block);
+    } else {
+      list = null;
+      layer.append(block);
+    }
   }
   return layer;
 }
 
+/** @param {HTMLElement} layer */
+function listIn(layer) {
+  const list = element("div");
+  list.setAttribute("role", "list");
+  layer.append(list);
+  return list;
+}
+
 /** @param {{text: string}} line */
-function textOf({ text }) {
-  return text;
+function textOf({ text: words }) {
+  return words;
 }
