@@ -5,7 +5,7 @@ from .browser import ViewerTest
 
 
 class RedactingTests(ViewerTest):
-    fixtures = ["simple.pdf"]
+    fixtures = ["simple.pdf", "annotations.pdf"]
 
     def test_hits_are_marked_and_removed(self) -> None:
         self.open("simple.pdf", search="marmalade")
@@ -22,6 +22,20 @@ class RedactingTests(ViewerTest):
         self.wait(lambda: self.annotations() == [])
         found = self.look("(await doc.ask('search/find', { query: 'marmalade' })).matches.length")
         self.assertEqual(found, 0)
+
+    def test_only_redactions_are_counted(self) -> None:
+        self.open("annotations.pdf")
+        others = len(self.annotations())
+        self.look(
+            "await doc.ask('annotations/add',"
+            " { annotation: { type: 'redact', pageIndex: 0, rect: [0, 0, 600, 800] } })"
+        )
+        self.page.get_by_role("tab", name="Redact", exact=True).click()
+        self.page.get_by_role("button", name="Apply all redactions").click()
+        self.page.get_by_role("dialog").get_by_role("button", name="Apply all redactions").click()
+        self.page.get_by_text("One redaction is applied.").wait_for()
+        # Annotations that lay on the contents went too.
+        self.assertLess(len(self.annotations()), others)
 
     def test_without_marks_nothing_is_asked(self) -> None:
         self.open("simple.pdf")

@@ -46,7 +46,9 @@ export async function applyRedactions({ notices }, document) {
   });
   if (!isSure) return;
   const { removed, remaining } = await document.ask("annotations/applyRedactions", {});
-  notices.say(counted("redact.applied", removed.length));
+  // Other annotations are removed with the contents that they lie on.
+  const gone = new Set(removed);
+  notices.say(counted("redact.applied", annotations.filter(({ id = "" }) => gone.has(id)).length));
   const left = remaining.reduce((sum, { count }) => sum + count, 0);
   if (left) notices.show("redact", counted("redact.left", left), [[text("close"), () => {}]], document);
 }
