@@ -37,7 +37,7 @@ class BridgeTests(unittest.IsolatedAsyncioTestCase):
         command = [*server_command(), "--state-directory", "", "--cache-directory", ""]
         settings = Settings(token=TOKEN, command=command, root=self.root, max_upload=1000, resume_within=1)
         self.server = Server(settings)
-        port = await self.server.start("127.0.0.1", 0)
+        port = await self.server.start("127.0.0.1", [0])
         self.base = f"http://127.0.0.1:{port}"
         self.client = aiohttp.ClientSession()
 

@@ -67,7 +67,7 @@ class PageTests(unittest.IsolatedAsyncioTestCase):
         command = [*server_command(), "--state-directory", "", "--cache-directory", ""]
         self.settings = Settings(token=TOKEN, command=command, max_sessions=2)
         self.server = Server(self.settings)
-        port = await self.server.start("127.0.0.1", 0)
+        port = await self.server.start("127.0.0.1", [0])
         self.base = f"http://127.0.0.1:{port}"
         self.client = aiohttp.ClientSession()
         patience = spare.PATIENCE
@@ -149,7 +149,7 @@ class PageTests(unittest.IsolatedAsyncioTestCase):
         server.RESPITE = 0.1
         settings = dataclasses.replace(self.settings, keeps_spare=True)
         keeping = Server(settings)
-        self.base = f"http://127.0.0.1:{await keeping.start('127.0.0.1', 0)}"
+        self.base = f"http://127.0.0.1:{await keeping.start('127.0.0.1', [0])}"
         try:
             await asyncio.sleep(0.05)
             (prepared,) = keeping.sessions

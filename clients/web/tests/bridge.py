@@ -26,6 +26,15 @@ class Bridge:
         self.documents.mkdir()
         self._fixtures = fixtures
         self.renew()
+        self._options = options
+        self._process = self._begin()
+
+    def restart(self) -> None:
+        """Ends it, and starts it again with the same folders."""
+        self._end()
+        self._process = self._begin()
+
+    def _begin(self) -> "subprocess.Popen[str]":
         environment = {
             **os.environ,
             "PYTHONPATH": os.pathsep.join(
@@ -37,13 +46,14 @@ class Bridge:
         command = [sys.executable, "-m", "recto.web", "--no-open", "--root", str(self.documents)]
         # Tests count the servers that run.
         command += ["--resume-within", "8", "--no-spare"]
-        self._process = subprocess.Popen(
-            command + options, stdout=subprocess.PIPE, text=True, env=environment
+        process = subprocess.Popen(
+            command + self._options, stdout=subprocess.PIPE, text=True, env=environment
         )
-        assert self._process.stdout
-        self.url = self._process.stdout.readline().strip()
+        assert process.stdout
+        self.url = process.stdout.readline().strip()
         self.origin, _, fragment = self.url.partition("/#")
         self.token = fragment.partition("token=")[2]
+        return process
 
     def address(self, *names: str, **place: str) -> str:
         """The URL that opens documents."""
@@ -64,8 +74,11 @@ class Bridge:
         return [int(line) for line in listed.stdout.split() if int(line) != self._process.pid]
 
     def close(self) -> None:
+        self._end()
+        shutil.rmtree(self.folder)
+
+    def _end(self) -> None:
         self._process.terminate()
         self._process.wait(20)
         assert self._process.stdout
         self._process.stdout.close()
-        shutil.rmtree(self.folder)

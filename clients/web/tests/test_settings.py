@@ -113,3 +113,20 @@ class PageFieldTests(ViewerTest):
             self.page.set_viewport_size({"width": width, "height": 700})
             self.page.wait_for_timeout(60)
             self.assertTrue(self.look("document.querySelector('.toolbar').scrollWidth <= document.querySelector('.toolbar').clientWidth"), width)
+
+
+class NextStartTests(ViewerTest):
+    fixtures = ["simple.pdf"]
+
+    def test_the_next_start_finds_what_the_browser_keeps(self) -> None:
+        # The port is noted at the start; each test begins without notes.
+        self.bridge.restart()
+        self.open("simple.pdf")
+        self.page.keyboard.press("End")
+        self.until("localStorage.getItem(`recto.place.${doc.source.path}`)?.includes('\"pageIndex\":2')")
+        self.page.evaluate("localStorage.setItem('recto.test', 'kept')")
+        self.page.goto("about:blank")
+        self.bridge.restart()
+        self.open("simple.pdf")
+        self.assertEqual(self.page.evaluate("localStorage.getItem('recto.test')"), "kept")
+        self.until("doc.view.pageIndex === 2")

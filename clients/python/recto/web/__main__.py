@@ -15,6 +15,7 @@ from typing import List, Optional
 from urllib.parse import urlencode, urlsplit
 
 from ..process import server_command
+from .ports import keep_port, known_ports
 from .settings import MEBIBYTE, Settings
 
 try:
@@ -38,7 +39,7 @@ def _parser() -> argparse.ArgumentParser:
         prog="python -m recto.web", description="Reads and annotates PDFs in the browser."
     )
     parser.add_argument("files", metavar="FILE", nargs="*", help="a document to open")
-    parser.add_argument("--port", type=int, default=0, help="the port; a free one unless given")
+    parser.add_argument("--port", type=int, help="the port; that of an earlier start unless given")
     parser.add_argument("--no-open", action="store_true", help="do not open the browser")
     parser.add_argument("--root", type=Path, help="the only folder to open and write files in")
     parser.add_argument("--read-only", action="store_true", help="refuse every change")
@@ -91,7 +92,10 @@ def _settings(options: argparse.Namespace) -> Settings:
 
 async def _serve(options: argparse.Namespace, settings: Settings) -> None:
     server = Server(settings)
-    port = await server.start(options.host, options.port)
+    ports = [*known_ports(), 0] if options.port is None else [options.port]
+    port = await server.start(options.host, ports)
+    if options.port is None:
+        keep_port(port)
     base = settings.public_origin or f"http://{options.host}:{port}"
     fragment = [("token", settings.token)]
     fragment += [("file", os.path.realpath(file)) for file in options.files]

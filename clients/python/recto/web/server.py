@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import re
 from pathlib import Path
-from typing import Dict, Optional
+from typing import Dict, Optional, Sequence
 
 from aiohttp import web
 
@@ -48,12 +49,12 @@ class Server:
     def _is_full(self) -> bool:
         return len(self._sessions) >= self._settings.max_sessions
 
-    async def start(self, host: str, port: int) -> int:
-        """Begins to listen and returns the port."""
+    async def start(self, host: str, ports: Sequence[int]) -> int:
+        """Begins to listen at the first port that is free, and returns it. The port 0 is any free one."""
         # A picture that the browser does not want any more is not drawn.
         self._runner = web.AppRunner(self._application(), handler_cancellation=True)
         await self._runner.setup()
-        await web.TCPSite(self._runner, host, port).start()
+        await _listen(self._runner, host, ports)
         self._guard.port = int(self._runner.addresses[0][1])
         self._keep_spare()
         return self._guard.port
@@ -185,6 +186,16 @@ class Server:
         if session is None:
             raise web.HTTPNotFound(text="There is no such session.\n")
         return session
+
+
+async def _listen(runner: web.AppRunner, host: str, ports: Sequence[int]) -> None:
+    for port in ports:
+        try:
+            await web.TCPSite(runner, host, port).start()
+            return
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or port == ports[-1]:
+                raise
 
 
 def _count(request: web.Request) -> int:
