@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Several documents in one window."""
 
+import shutil
+from typing import Any
+
 from .browser import ViewerTest
 
 
@@ -71,3 +74,78 @@ class TabTests(ViewerTest):
         self.until(f"(await {asked}) === 'DocumentClosed'")
         self.until("doc?.fileName === 'annotations.pdf' && doc !== window.kept")
         self.assertEqual(self.page.locator(".toast.error").all_inner_texts(), [])
+
+    def is_within(self, part: str, width: int) -> bool:
+        box = self.page.locator(part).bounding_box()
+        return box is not None and box["x"] >= 0 and box["x"] + box["width"] <= width
+
+    def test_the_present_tab_and_the_buttons_stay_in_sight(self) -> None:
+        names = [f"a-paper-of-the-year-20{number}.pdf" for number in range(10, 18)]
+        for name in names:
+            shutil.copy(self.bridge.documents / "simple.pdf", self.bridge.documents / name)
+        self.open(*names)
+        for width in (600, 375):
+            self.page.set_viewport_size({"width": width, "height": 700})
+            for index in (len(names) - 1, 0, 4):
+                self.look(f"recto.select(recto.viewers[{index}])")
+                for part in (".tab.selected .tab-title", ".tab-add", ".tab-settings"):
+                    # A window that became narrower scrolls its tabs once they have their new width.
+                    self.wait(lambda: self.is_within(part, width), f"{part} of {index} within {width} pixels")
+            self.shoot(f"tabs-{width}")
+        # A wheel that turns one way only reaches the others.
+        row = self.page.locator(".tab-row")
+        row.hover()
+        before = row.evaluate("(row) => row.scrollLeft")
+        self.page.mouse.wheel(0, 200)
+        self.wait(lambda: row.evaluate("(row) => row.scrollLeft") > before)
+
+
+class SaveAsTests(ViewerTest):
+    fixtures = ["annotations.pdf", "simple.pdf"]
+
+    def save_to_other(self) -> Any:
+        """Saves over another file, which the server refuses unless the user agrees."""
+        self.open("simple.pdf")
+        self.page.evaluate(
+            "() => { const { transport } = recto.viewer.document.session; const send = transport.send.bind(transport);"
+            " window.saves = []; transport.send = (message) => {"
+            " if (message.method !== 'document/save') return send(message);"
+            " window.saves.push(message.params.overwrite); if (message.params.overwrite) return send(message);"
+            " const data = { kind: 'fileExists' };"
+            " transport.onmessage({ jsonrpc: '2.0', id: message.id, error: { code: -32016, message: 'There.', data } });"
+            " }; }"
+        )
+        self.page.keyboard.press("Control+Shift+s")
+        self.page.get_by_role("dialog").get_by_label("Path").fill(str(self.bridge.documents / "annotations.pdf"))
+        self.page.keyboard.press("Enter")
+        self.page.get_by_text("There is a file annotations.pdf already").wait_for()
+        return self.page.get_by_role("dialog")
+
+    def test_another_file_is_replaced_only_if_the_user_agrees(self) -> None:
+        other = self.bridge.documents / "annotations.pdf"
+        before = other.read_bytes()
+        dialog = self.save_to_other()
+        dialog.get_by_role("button", name="Cancel").click()
+        dialog.wait_for(state="detached")
+        self.look("await doc.ask('document/info')")
+        self.assertEqual(self.page.evaluate("window.saves"), [False])
+        self.assertEqual(other.read_bytes(), before)
+        self.assertEqual(self.page.locator(".toast").count(), 0)
+
+    def test_a_file_that_may_be_replaced_is(self) -> None:
+        dialog = self.save_to_other()
+        dialog.get_by_role("button", name="Replace it").click()
+        self.page.get_by_text("annotations.pdf is saved").wait_for()
+        self.assertEqual(self.page.evaluate("window.saves"), [False, True])
+        self.assertEqual(
+            (self.bridge.documents / "annotations.pdf").read_bytes(),
+            (self.bridge.documents / "simple.pdf").read_bytes(),
+        )
+
+    def test_a_new_file_is_saved_without_a_question(self) -> None:
+        self.open("simple.pdf")
+        self.page.keyboard.press("Control+Shift+s")
+        self.page.get_by_role("dialog").get_by_label("Path").fill(str(self.bridge.documents / "new.pdf"))
+        self.page.keyboard.press("Enter")
+        self.page.get_by_text("new.pdf is saved").wait_for()
+        self.assertTrue((self.bridge.documents / "new.pdf").exists())

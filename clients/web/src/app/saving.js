@@ -65,8 +65,8 @@ export class Saving {
       value: () => field.value || null,
     });
     if (!path) return;
-    await document.ask("document/save", { path });
-    this.#application.notices.say(text("saved", { name: path.split("/").pop() ?? path }));
+    const name = path.split("/").pop() ?? path;
+    if (await saveTo(document, path, name)) this.#application.notices.say(text("saved", { name }));
   }
 
   /** @param {RectoDocument} document Hands a copy with all changes to the browser. */
@@ -157,6 +157,32 @@ export function deliver(file, name) {
   const link = element("a", { href: url, download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/**
+ * Saves to a path, and asks before another file is replaced.
+ *
+ * @param {RectoDocument} document
+ * @param {string} path
+ * @param {string} name
+ * @returns {Promise<boolean>} Whether it is saved.
+ */
+async function saveTo(document, path, name) {
+  try {
+    await document.ask("document/save", { path, overwrite: false });
+    return true;
+  } catch (error) {
+    if (!(error instanceof RectoError) || error.kind !== "fileExists") throw error;
+  }
+  const isSure = await ask({
+    title: text("saveAs"),
+    body: [element("p", { textContent: text("saveAs.exists", { name }) })],
+    buttons: [["cancel", text("cancel")], ["replace", text("saveAs.replace")]],
+    value: () => true,
+  });
+  if (!isSure) return false;
+  await document.ask("document/save", { path, overwrite: true });
+  return true;
 }
 
 /**
