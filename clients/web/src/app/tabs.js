@@ -11,14 +11,21 @@ export class Tabs {
   /** @param {import("./application.js").Application} application */
   constructor(application) {
     this.#application = application;
-    this.element = element("div", { className: "tabs" });
+    this.#row = element("div", { className: "tab-row" });
+    this.element = element("div", { className: "tabs" }, this.#row, this.#add(), ...this.#settings());
     // The tabs are beside buttons that a list of tabs may not have: it owns them by their ids.
     this.#list = element("span", { role: "tablist" });
     this.#list.setAttribute("aria-label", text("tabs"));
     this.element.addEventListener("keydown", (event) => this.#pressed(event));
+    this.#row.addEventListener("wheel", ({ deltaX, deltaY }) => {
+      // A wheel that turns one way only reaches all tabs too.
+      if (!deltaX) this.#row.scrollLeft += isFromRight() ? -deltaY : deltaY;
+    }, { passive: true }); // prettier-ignore
+    new ResizeObserver(() => this.#reveal()).observe(this.#row);
   }
 
   #application;
+  #row;
   #list;
   /** What is shown of the documents. */ #shown = "";
   /** @type {WeakSet<object>} */ #watched = new WeakSet();
@@ -34,7 +41,15 @@ export class Tabs {
     this.#shown = state;
     const tabs = viewers.map((viewer) => this.#tab(viewer));
     this.#list.setAttribute("aria-owns", viewers.map((viewer) => idOf(viewer)).join(" "));
-    replaceRows(this.element, this.#list, ...tabs, this.#add(), ...this.#settings());
+    const { scrollLeft } = this.#row;
+    replaceRows(this.#row, this.#list, ...tabs);
+    this.#row.scrollLeft = scrollLeft;
+    this.#reveal();
+  }
+
+  /** Scrolls the present tab into sight. */
+  #reveal() {
+    this.#row.querySelector(".tab.selected")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   /** @param {import("./application.js").RectoViewer} viewer */
