@@ -48,13 +48,14 @@ export class WebSocketTransport {
     this.resources = new HttpResources(origin, token);
     window.addEventListener("online", () => this.#connect());
     window.addEventListener("offline", () => this.interrupt());
-    setInterval(() => this.#checkLife(), LIFE);
+    this.#life = setInterval(() => this.#checkLife(), LIFE);
     window.addEventListener("pagehide", ({ persisted }) => persisted || this.close());
   }
 
   /** @type {(message: import("./messages").Message) => void} */ onmessage = () => {};
   /** @type {(state: import("./transport.js").TransportState) => void} */ onstate = () => {};
 
+  #life;
   #origin;
   #token;
   /** @type {WebSocket | null} */ #socket = null;
@@ -120,6 +121,7 @@ export class WebSocketTransport {
 
   close() {
     this.#isClosed = true;
+    clearInterval(this.#life);
     if (this.#isOpen) this.#write(JSON.stringify({ bridge: "end" }));
     this.#socket?.close();
   }

@@ -46,6 +46,8 @@ export class RectoViewer extends HTMLElement {
   /** @type {KeyInput | null} */ keys = null;
   /** @type {ScrollMarks | null} */ marks = null;
   /** @type {ResizeObserver | null} */ #resizes = null;
+  /** @type {WebSocketTransport | null} Of the session that the attributes have begun. */ #own = null;
+  /** The attributes that this session was begun for. */ #wanted = "";
   /** @type {import("./page.js").Look} */ #look = { colors: null, fields: "#3b78e71f" };
 
   constructor() {
@@ -65,7 +67,13 @@ export class RectoViewer extends HTMLElement {
   }
 
   disconnectedCallback() {
-    this.release();
+    // An element that is only moved is connected again by then.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#wanted = "";
+      this.#endOwnSession();
+      this.release();
+    });
   }
 
   /**
@@ -195,18 +203,34 @@ export class RectoViewer extends HTMLElement {
     follow({});
   }
 
+  /** Opens what the attributes name, in a session of the element's own, unless it is open already. */
   async #openSource() {
-    const [bridge, token, path] = ["bridge", "token", "src"].map((name) => this.getAttribute(name));
-    if (!bridge || !token || !path) return;
+    const [bridge, token, path] = ["bridge", "token", "src"].map((name) => this.getAttribute(name) ?? "");
+    const wanted = bridge && token && path ? JSON.stringify([bridge, token, path]) : "";
+    if (wanted === this.#wanted) return;
+    this.#wanted = wanted;
+    this.#endOwnSession();
+    if (!wanted) return;
+    const transport = new WebSocketTransport(bridge, token);
+    this.#own = transport;
     try {
-      const transport = new WebSocketTransport(bridge, token);
       await transport.connect();
       const session = new Session(transport);
       await session.begin();
-      await this.show(await session.open({ path }));
+      const document = await session.open({ path });
+      // Another source may be wanted by now.
+      if (this.#own === transport) await this.show(document);
     } catch (error) {
-      this.dispatchEvent(new CustomEvent("failed", { detail: error }));
+      if (this.#own === transport) this.dispatchEvent(new CustomEvent("failed", { detail: error }));
     }
+  }
+
+  /** Ends the session that the attributes have begun, and with it its server. */
+  #endOwnSession() {
+    if (!this.#own) return;
+    this.#own.close();
+    this.#own = null;
+    this.release();
   }
 }
 

@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: MIT
+"""The element in a page of somebody else's, which names a document by attributes."""
+
+from typing import Any
+
+from .browser import ViewerTest
+
+
+class EmbeddingTests(ViewerTest):
+    fixtures = ["annotations.pdf", "simple.pdf"]
+
+    def embed(self, name: str) -> Any:
+        """A page with the element in it before the element's script comes."""
+        # Any page of the bridge's origin that is not the application.
+        self.page.goto(f"{self.bridge.origin}/viewer/src/viewer/element.js")
+        self.page.evaluate(
+            "async ([bridge, token, src]) => {"
+            " const viewer = document.createElement('recto-viewer');"
+            " for (const [key, value] of Object.entries({ bridge, token, src })) viewer.setAttribute(key, value);"
+            " Object.assign(viewer.style, { width: '600px', height: '500px' });"
+            " document.body.replaceChildren(viewer); window.viewer = viewer;"
+            " await import('/viewer/src/viewer/element.js'); }",
+            [self.bridge.origin, self.bridge.token, str(self.bridge.documents / name)],
+        )
+        self.shows(name)
+
+    def shows(self, name: str) -> None:
+        self.wait(
+            lambda: self.page.evaluate("window.viewer.document?.fileName === %r" % name)
+            and self.page.evaluate("window.viewer.pages?.isSharp"),
+            f"{name} in the element",
+        )
+
+    def has_servers(self, count: int) -> None:
+        self.wait(lambda: len(self.bridge.servers()) == count, f"{count} servers")
+        self.page.wait_for_timeout(500)
+        self.assertEqual(len(self.bridge.servers()), count)
+
+    def test_an_element_has_one_server_and_ends_it(self) -> None:
+        self.embed("simple.pdf")
+        self.has_servers(1)
+        first = self.bridge.servers()
+        self.page.evaluate("viewer.parentElement.append(viewer)")
+        self.page.evaluate("(() => { const { parentElement } = viewer; viewer.remove(); parentElement.append(viewer); })()")
+        self.has_servers(1)
+        self.assertEqual(self.bridge.servers(), first)
+        self.shows("simple.pdf")
+        self.page.evaluate("viewer.setAttribute('src', viewer.getAttribute('src').replace('simple', 'annotations'))")
+        self.shows("annotations.pdf")
+        self.has_servers(1)
+        self.assertEqual(self.page.evaluate("viewer.shadowRoot.querySelectorAll('.frame').length"), 1)
+        self.page.evaluate("viewer.remove()")
+        self.has_servers(0)
+        # It begins anew where it is put again.
+        self.page.evaluate("document.body.append(viewer)")
+        self.shows("annotations.pdf")
+
+    def test_the_last_source_is_shown(self) -> None:
+        self.embed("simple.pdf")
+        self.page.evaluate(
+            "(() => { const src = viewer.getAttribute('src');"
+            " for (const name of ['annotations', 'simple', 'annotations'])"
+            " viewer.setAttribute('src', src.replace('simple', name)); })()"
+        )
+        self.shows("annotations.pdf")
+        # The servers of the sources before it have ended.
+        self.has_servers(1)
+        self.shows("annotations.pdf")
