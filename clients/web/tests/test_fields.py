@@ -7,7 +7,7 @@ from .browser import ViewerTest
 
 
 class FieldTests(ViewerTest):
-    fixtures = ["scripts.pdf", "filling.pdf"]
+    fixtures = ["scripts.pdf", "fields.pdf", "filling.pdf"]
 
     def show(self, name: str) -> None:
         self.open(name, zoom="150")
@@ -68,3 +68,20 @@ class FieldTests(ViewerTest):
         self.page.keyboard.press("Tab")
         self.wait(lambda: self.value("code") == "SEVENT")
         boxes.wait_for(state="hidden")
+
+    def test_a_value_that_is_no_option_is_shown_and_kept(self) -> None:
+        self.open("fields.pdf", zoom="100")
+        self.assertEqual(self.value("other"), "three")
+        dialog = self.page.get_by_role("dialog")
+        self.click(0, 100, 310)
+        other = dialog.get_by_label("Other")
+        self.assertEqual(other.input_value(), "three")
+        other.fill("thirteen")
+        dialog.get_by_role("button", name="OK").click()
+        self.wait(lambda: self.value("other") == "thirteen")
+        # An option that is chosen takes its place.
+        self.click(0, 100, 310)
+        dialog.get_by_label("two").check()
+        self.assertEqual(other.input_value(), "")
+        dialog.get_by_role("button", name="OK").click()
+        self.wait(lambda: self.value("other") == "two")

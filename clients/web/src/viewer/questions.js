@@ -88,7 +88,17 @@ function askForChoice({ prompt, choices = [], values = [], takesSeveral, takesOt
   const rows = choices.map(({ title }, index) => {
     return element("label", { className: "choice-row" }, boxes[index], title);
   });
-  const other = element("input", { type: "text", placeholder: text("other") });
+  // A field can have a value that is none of its options.
+  const own = values.find((value) => !choices.some(({ id }) => id === value)) ?? "";
+  const other = element("input", { type: "text", value: takesOther ? own : "", placeholder: text("other") });
+  other.setAttribute("aria-label", text("other"));
+  // The last thing that was chosen or entered counts.
+  for (const box of boxes) box.addEventListener("change", () => (other.value = ""));
+  if (!takesSeveral) {
+    other.addEventListener("input", () => {
+      for (const box of boxes) box.checked &&= other.value === "";
+    });
+  }
   const answer = () => {
     if (takesOther && other.value) return other.value;
     const ids = boxes.filter(({ checked }) => checked).map(({ value }) => value);
