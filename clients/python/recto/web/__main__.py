@@ -16,7 +16,7 @@ from urllib.parse import urlencode, urlsplit
 
 from ..process import server_command
 from .ports import keep_port, known_ports
-from .settings import MEBIBYTE, Settings
+from .settings import MEBIBYTE, Settings, name_in_urls
 
 try:
     from .server import Server
@@ -28,7 +28,7 @@ def main(arguments: Optional[List[str]] = None) -> None:
     options = _parser().parse_args(arguments)
     try:
         asyncio.run(_serve(options, _settings(options)))
-    except (FileNotFoundError, OSError) as error:
+    except (OSError, ValueError) as error:
         sys.exit(f"recto.web: {error}")
     except KeyboardInterrupt:
         pass
@@ -44,7 +44,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--root", type=Path, help="the only folder to open and write files in")
     parser.add_argument("--read-only", action="store_true", help="refuse every change")
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen at")
-    parser.add_argument("--public-origin", help="where a reverse proxy serves this: https://NAME")
+    parser.add_argument(
+        "--public-origin", type=_origin, metavar="URL",
+        help="where a reverse proxy serves this: https://NAME",
+    )  # fmt: skip
     parser.add_argument(
         "--allow-origin", type=_origin, action="append", default=[], metavar="URL",
         help="let pages of this origin embed the viewer if they know the token; repeatable",
@@ -78,6 +81,7 @@ def _settings(options: argparse.Namespace) -> Settings:
     return Settings(
         token=token or secrets.token_urlsafe(32),
         command=command,
+        host=options.host,
         root=root,
         read_only=options.read_only,
         public_origin=options.public_origin,
@@ -96,7 +100,7 @@ async def _serve(options: argparse.Namespace, settings: Settings) -> None:
     port = await server.start(options.host, ports)
     if options.port is None:
         keep_port(port)
-    base = settings.public_origin or f"http://{options.host}:{port}"
+    base = settings.public_origin or f"http://{name_in_urls(options.host)}:{port}"
     fragment = [("token", settings.token)]
     fragment += [("file", os.path.realpath(file)) for file in options.files]
     url = f"{base}/#{urlencode(fragment)}"

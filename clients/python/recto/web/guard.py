@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
-from .settings import Settings
+from .settings import Settings, name_in_urls
 
 #: The subprotocol of the WebSocket; another one, with this before the token, carries that.
 PROTOCOL = "recto"
@@ -55,6 +55,8 @@ class Guard:
         self._token = settings.token
         self._public = settings.public_origin
         self._allowed = settings.allowed_origins
+        #: The names that this machine and the given host have in URLs.
+        self._names = ["127.0.0.1", "localhost", "[::1]", name_in_urls(settings.host)]
         self.port = 0
 
     def middleware(self) -> Callable[[web.Request, Handler], Awaitable[web.StreamResponse]]:
@@ -87,11 +89,11 @@ class Guard:
             response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
 
     def _hosts(self) -> List[str]:
-        own = [f"127.0.0.1:{self.port}", f"localhost:{self.port}", f"[::1]:{self.port}"]
+        own = [f"{name}:{self.port}" for name in self._names]
         return own + ([urlsplit(self._public).netloc] if self._public else [])
 
     def _origins(self) -> List[str]:
-        own = [f"http://127.0.0.1:{self.port}", f"http://localhost:{self.port}"]
+        own = [f"http://{name}:{self.port}" for name in self._names]
         return [*own, *([self._public] if self._public else []), *self._allowed]
 
     @staticmethod

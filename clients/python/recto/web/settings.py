@@ -16,6 +16,8 @@ class Settings:
 
     token: str
     command: Sequence[str]
+    #: The address that the bridge listens at: a name or number without a port.
+    host: str = "127.0.0.1"
     root: Optional[Path] = None
     read_only: bool = False
     #: The origin that a reverse proxy serves the viewer under, such as ``https://pdf.example``.
@@ -33,6 +35,16 @@ class Settings:
     resume_within: float = 120
     #: Whether a session always waits for the next page.
     keeps_spare: bool = False
+
+
+def name_in_urls(host: str) -> str:
+    """How URLs name the host that a bridge listens at. Addresses of IPv6 are in brackets there.
+
+    A bridge that listens at every address is named by that of the machine itself.
+    """
+    if host in ("", "0.0.0.0", "::"):
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host
 
 
 def static_folder() -> Path:
