@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Opening, scrolling, zooming."""
 
+import shutil
+
+from .bridge import FIXTURES
 from .browser import ViewerTest
 
 
@@ -116,6 +119,18 @@ class ReadingTests(ViewerTest):
                     self.page.get_by_text("does not have the place").wait_for()
                 else:
                     self.assertEqual(self.page.locator(".toast").count(), 0)
+
+    def test_a_line_of_the_source_is_shown(self) -> None:
+        shutil.copy(FIXTURES / "simple.synctex", self.bridge.documents)
+        self.open("simple.pdf", synctex="14:1:parts/second.tex")
+        self.until("doc.view.pageIndex === 1")
+        for place in ("4:simple.tex", "4:0:simple.tex"):
+            self.page.evaluate("location.hash = '#page=3'")
+            self.until("doc.view.pageIndex === 2")
+            self.page.evaluate(f"location.hash = '#synctex={place}'")
+            self.until("doc.view.pageIndex === 0")
+        self.page.evaluate("location.hash = '#synctex=4:other.tex'")
+        self.page.get_by_text("was not made from this source").wait_for()
 
     def test_a_place_that_is_followed_later_leaves_the_documents_in_the_address(self) -> None:
         self.open("simple.pdf")

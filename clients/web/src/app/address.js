@@ -16,6 +16,7 @@ export const FITS = /** @type {const} */ (["width", "page", "content"]);
  * @property {import("../rpc/messages").ViewFit} [fit]
  * @property {string} [search]
  * @property {string} [destination] A named destination.
+ * @property {{line: number, column?: number, file: string}} [source] A line of a TeX source.
  * @property {string} [language] Of the interface, instead of the browser's.
  * @property {"ltr" | "rtl"} [direction] How its lines run, whatever the language says.
  */
@@ -44,9 +45,19 @@ export function readAddress() {
     fit: FITS.find((fit) => fit === fragment.get("fit")),
     search: fragment.get("search") ?? undefined,
     destination: fragment.get("nameddest") ?? undefined,
+    source: sourceOf(fragment.get("synctex") ?? ""),
     language: fragment.get("lang") ?? undefined,
     direction: /** @type {const} */ (["ltr", "rtl"]).find((name) => name === fragment.get("dir")),
   };
+}
+
+/**
+ * @param {string} place As editors write it: `line:column:file`, where the column may be missing.
+ * @returns {Place["source"]}
+ */
+function sourceOf(place) {
+  const [, line, column, file] = /^([1-9]\d*):(?:(\d+):)?(.+)$/.exec(place) ?? [];
+  return file ? { line: Number(line), column: column ? Number(column) : undefined, file } : undefined;
 }
 
 /** What the address says while these files are open: a reload opens them again. */
@@ -74,7 +85,7 @@ export async function showPlace({ viewport, document }, place) {
  * @param {import("../viewer/viewport.js").Viewport} viewport
  * @returns {Generator<() => Promise<unknown>>}
  */
-function* stepsTo({ page, zoom, fit, destination }, viewport) {
+function* stepsTo({ page, zoom, fit, destination, source }, viewport) {
   const { document } = viewport;
   if (zoom) yield () => viewport.command("view/zoomTo", { scale: zoom / 100 });
   if (fit && fit !== viewport.view?.fit) yield () => viewport.command("view/update", { fit });
@@ -83,4 +94,11 @@ function* stepsTo({ page, zoom, fit, destination }, viewport) {
     yield () => viewport.command("view/goTo", { pageIndex });
   }
   if (destination) yield () => document.ask("action/run", { name: destination });
+  if (source) {
+    yield async () => {
+      const { pageIndex } = viewport;
+      const { locations } = await document.ask("synctex/forward", { ...source, pageIndex });
+      if (locations.length) await viewport.command("view/goTo", locations[0]);
+    };
+  }
 }

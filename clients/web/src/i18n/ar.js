@@ -59,6 +59,8 @@ export const arabic = {
   "draft.copy": "نسخ",
   "error.invalidParams": "لا يمكن استخدام هذه القيمة هنا.",
   "error.notFound.destination": "الموضع المقصود غير موجود في المستند.",
+  "error.notFound.source": "لم يُنشأ المستند من هذا المصدر.",
+  "error.notFound.synctex": "لم يترك TeX مواضع المصدر: شغّله مع ‎-synctex=1.",
   "error.notPermitted.annotationFlags": "هذا التعليق مقفل.",
   "error.notPermitted.document": "لا يسمح مؤلف المستند بذلك.",
   "error.notPermitted.otherServer": "يجري تغيير المستند في مكان آخر؛ يمكن قراءته فقط هنا.",

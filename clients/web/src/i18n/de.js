@@ -60,6 +60,8 @@ export const german = {
   "draft.copy": "Kopieren",
   "error.invalidParams": "Dieser Wert geht hier nicht.",
   "error.notFound.destination": "Die Stelle, zu der das führt, gibt es im Dokument nicht.",
+  "error.notFound.source": "Das Dokument wurde nicht aus dieser Quelle erzeugt.",
+  "error.notFound.synctex": "TeX hat keine Stellen der Quelle hinterlassen: mit -synctex=1 aufrufen.",
   "error.notPermitted.annotationFlags": "Diese Anmerkung ist gesperrt.",
   "error.notPermitted.document": "Der Autor des Dokuments erlaubt das nicht.",
   "error.notPermitted.otherServer": "Das Dokument wird anderswo geändert und kann hier nur gelesen werden.",

@@ -59,6 +59,8 @@ export const english = {
   "draft.copy": "Copy",
   "error.invalidParams": "This value cannot be used here.",
   "error.notFound.destination": "The document does not have the place that this leads to.",
+  "error.notFound.source": "The document was not made from this source.",
+  "error.notFound.synctex": "TeX has left no places of the source: run it with -synctex=1.",
   "error.notPermitted.annotationFlags": "This annotation is locked.",
   "error.notPermitted.document": "The document’s author does not allow this.",
   "error.notPermitted.otherServer": "The document is being changed elsewhere; it can only be read here.",
