@@ -24,7 +24,7 @@ class OriginTests(unittest.IsolatedAsyncioTestCase):
     async def asyncSetUp(self) -> None:
         command = [*server_command(), "--state-directory", "", "--cache-directory", ""]
         self.server = Server(Settings(token=TOKEN, command=command, allowed_origins=(WIKI,)))
-        self.base = f"http://127.0.0.1:{await self.server.start('127.0.0.1', 0)}"
+        self.base = f"http://127.0.0.1:{await self.server.start('127.0.0.1', [0])}"
         self.client = aiohttp.ClientSession()
 
     async def asyncTearDown(self) -> None:

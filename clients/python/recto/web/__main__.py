@@ -12,11 +12,11 @@ import sys
 import webbrowser
 from pathlib import Path
 from typing import List, Optional
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import urlencode
 
 from ..process import server_command
 from .ports import keep_port, known_ports
-from .settings import MEBIBYTE, Settings, name_in_urls
+from .settings import MEBIBYTE, Settings, name_in_urls, origin_of
 
 try:
     from .server import Server
@@ -63,13 +63,10 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _origin(text: str) -> str:
-    """The origin that an option names, as browsers write it."""
-    parts = urlsplit(text)
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/"):
-        raise argparse.ArgumentTypeError(f"{text} is no origin: expected https://NAME[:PORT]")
-    if parts.query or parts.fragment or "@" in parts.netloc or "*" in parts.netloc:
-        raise argparse.ArgumentTypeError(f"{text} has more than a name and a port")
-    return f"{parts.scheme}://{parts.netloc.lower()}"
+    try:
+        return origin_of(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def _settings(options: argparse.Namespace) -> Settings:

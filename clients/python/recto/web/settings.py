@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 from typing import List, Optional, Sequence
+from urllib.parse import urlsplit
 
 MEBIBYTE = 1 << 20
 
@@ -45,6 +46,16 @@ def name_in_urls(host: str) -> str:
     if host in ("", "0.0.0.0", "::"):
         return "127.0.0.1"
     return f"[{host}]" if ":" in host else host
+
+
+def origin_of(url: str) -> str:
+    """The origin that a URL without a path names, as browsers write it."""
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/"):
+        raise ValueError(f"{url} is not an origin such as https://pdf.example.")
+    if parts.query or parts.fragment or "@" in parts.netloc or "*" in parts.netloc:
+        raise ValueError(f"{url} has more than a name and a port.")
+    return f"{parts.scheme}://{parts.netloc.lower()}"
 
 
 def static_folder() -> Path:
