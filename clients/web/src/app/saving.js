@@ -172,7 +172,7 @@ async function saveTo(document, path, name) {
     await document.ask("document/save", { path, overwrite: false });
     return true;
   } catch (error) {
-    if (!(error instanceof RectoError) || error.kind !== "fileExists") throw error;
+    if (!(error instanceof RectoError) || error.kind !== "changedOnDisk") throw error;
   }
   const isSure = await ask({
     title: text("saveAs"),
