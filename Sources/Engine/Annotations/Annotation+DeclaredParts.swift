@@ -31,7 +31,7 @@ extension Annotation.TextStyle: DeclaredValue {
     .init("size", \.size, "The size in 1/72 inch.", in: 1...1000, .defaulted),
     .init("color", \.color, "The colour of the text.", .defaulted),
     .init("alignment", \.alignment, "", .never),
-    .init("bold", \.isBold, "", .never), .init("italic", \.isItalic, "", .never),
+    .init("isBold", \.isBold, "", .never), .init("isItalic", \.isItalic, "", .never),
   ]
 }
 

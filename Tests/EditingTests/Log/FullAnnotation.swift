@@ -53,6 +53,8 @@ extension EncodingTests {
     full.text?.size = 0.1
     full.text?.color = Color(red: 1, green: 0, blue: 0.5)
     full.text?.alignment = .right
+    full.text?.isBold = true
+    full.text?.isItalic = true
     full.richText = "<p>r</p>"
     full.leader = .init(length: -0.1)
     full.leader?.overshoot = 1
