@@ -108,11 +108,6 @@ extension DryRun: ToolContext {
     try open.permit(edit)
     try open.consult(about: edit)
     if let edit = edit as? AddAnnotations { made += edit.annotations }
-    if let edit = edit as? CreateFields {
-      made += edit.fields.map {
-        Annotation(id: $0.widgetID, type: .widget, pageIndex: $0.pageIndex, rect: $0.rect)
-      }
-    }
   }
 
   func carryOut(_ edit: some Edit) throws(ToolError) { try perform(edit) }
@@ -127,6 +122,9 @@ extension DryRun: ToolContext {
 
   func create(_ field: NewField) throws(ToolError) -> String {
     try open.permitCreating(field)
+    made.append(
+      Annotation(
+        id: field.widgetID, type: .widget, pageIndex: field.pageIndex, rect: field.rect))
     return field.name
   }
 
