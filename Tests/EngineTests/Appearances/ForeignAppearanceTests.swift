@@ -25,17 +25,6 @@ struct ForeignAppearanceTests {
     return document
   }
 
-  private func change(
-    _ document: Document, _ edit: (inout Annotation) -> Void
-  ) throws -> Annotation {
-    let page = try document.page(0)
-    var annotation = try #require(try page.annotation("text"))
-    edit(&annotation)
-    let changed = annotation
-    try document.operation("edit") { () throws(EngineError) in try page.update(changed) }
-    return try #require(try page.annotation("text"))
-  }
-
   private func drawing(_ document: Document) throws -> String {
     let form = try #require(try document.page(0).annotationObject("text")["AP"]?["N"])
     return String(decoding: try form.streamBytes(limit: 10_000), as: UTF8.self)
@@ -44,7 +33,7 @@ struct ForeignAppearanceTests {
   @Test func resizingKeepsTheDrawing() throws {
     let document = try Self.document("/DA(/Helv 12 Tf 0 g)")
     let before = try drawing(document)
-    _ = try change(document) { $0.rect = Rect(20, 20, 220, 100) }
+    _ = try document.editText { $0.rect = Rect(20, 20, 220, 100) }
     #expect(try drawing(document) == before)
   }
 
@@ -52,7 +41,7 @@ struct ForeignAppearanceTests {
     let document = try Self.document("/DA(/Helv 12 Tf 0 g)")
     let before = try drawing(document)
     for degrees in [30.0, 90, 200, 0] {
-      let turned = try change(document) { $0 = $0.turned(to: degrees) }
+      let turned = try document.editText { $0 = $0.turned(to: degrees) }
       #expect(turned.rotation == degrees)
       let form = try #require(try document.page(0).annotationObject("text")["AP"]?["N"])
       let inner = try #require(try form[PrivateKey.turned])
@@ -66,10 +55,10 @@ struct ForeignAppearanceTests {
   @Test func editingTheTextDrawsAnew() throws {
     let document = try Self.document("/DA(/Helv 12 Tf 0 g)")
     let before = try drawing(document)
-    _ = try change(document) { $0.contents = "Other" }
+    _ = try document.editText { $0.contents = "Other" }
     #expect(try drawing(document) != before)
     let drawn = try drawing(document)
-    _ = try change(document) { $0.rect = Rect(20, 20, 220, 100) }
+    _ = try document.editText { $0.rect = Rect(20, 20, 220, 100) }
     #expect(try drawing(document) != drawn, "What is drawn here is drawn anew when it is resized.")
   }
 
@@ -122,7 +111,7 @@ struct ForeignAppearanceTests {
     let style = try #require(try document.page(0).annotation("text")?.text)
     #expect(style.size == 12 && style.color == Color(red: 0, green: 0, blue: 1))
     for contents in ["Once", "Twice"] {
-      let changed = try change(document) { $0.contents = contents }
+      let changed = try document.editText { $0.contents = contents }
       #expect(changed.text == style)
     }
     let object = try document.page(0).annotationObject("text")
@@ -134,15 +123,15 @@ struct ForeignAppearanceTests {
   @Test func anEditedTextKeepsTheStyleOfItsAppearance() throws {
     let document = try ForeignAppearanceTests.document("")
     let style = try #require(try document.page(0).annotation("text")?.text)
-    #expect(try change(document) { $0.opacity = 0.5 }.text == style)
-    #expect(try change(document) { $0.contents = "Other" }.text == style)
+    #expect(try document.editText { $0.opacity = 0.5 }.text == style)
+    #expect(try document.editText { $0.contents = "Other" }.text == style)
   }
 
   @Test func theAlignmentOfARichTextChanges() throws {
     let document = try ForeignAppearanceTests.document(
       "/DA(0 g /Helv 9 Tf)/RC(<body><p style='text-align:center'>Green</p></body>)")
     #expect(try document.page(0).annotation("text")?.text?.alignment == .center)
-    let changed = try change(document) { $0.text?.alignment = .right }
+    let changed = try document.editText { $0.text?.alignment = .right }
     #expect(changed.text?.alignment == .right)
     #expect(changed.contents == "Green")
   }

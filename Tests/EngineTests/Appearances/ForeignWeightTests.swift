@@ -21,18 +21,6 @@ import Testing
     return document
   }
 
-  private func change(
-    _ document: Document, _ edit: (inout Annotation) -> Void
-  ) throws -> Annotation {
-    let page = try document.page(0)
-    var annotation = try #require(try page.annotation("text"))
-    edit(&annotation)
-    let changed = annotation
-    try document.operation("edit") { () throws(EngineError) in try page.update(changed) }
-    try page.reloadAnnotations()
-    return try #require(try page.annotation("text"))
-  }
-
   /// The font that the text is drawn with now.
   private func drawn(_ document: Document) throws -> String {
     let form = try document.page(0).annotationObject("text")["AP"]?["N"]
@@ -56,7 +44,7 @@ import Testing
       { $0.contents = "Bremen" },
     ]
     for edit in edits {
-      let changed = try change(document, edit)
+      let changed = try document.editText(edit)
       #expect(changed.text?.isBold == isBold && changed.text?.isItalic == isItalic)
       let name = try drawn(document)
       #expect(name.contains("Bold") == isBold, "\(name)")
@@ -66,7 +54,7 @@ import Testing
 
   private func picture(of rich: String) throws -> [UInt8] {
     let document = try open("/DA(/Helv 20 Tf)/RC(\(rich))", font: "Helvetica")
-    #expect(try change(document) { $0.opacity = 0.5 }.richText == rich)
+    #expect(try document.editText { $0.opacity = 0.5 }.richText == rich)
     let list = try document.displayListInPassing(ofPage: 0)
     let request = RasterRequest(pageSize: list.size, scale: 1)
     return try Rasterizer(document.context).render(list, request).bytes

@@ -5,9 +5,10 @@ import Engine
 import JSON
 import System
 
-/// The bookmark files that clients have named for documents, in a list that no worker can write. In a
-/// later session, a document's worker may open them before they are named again: its edit log has changes
-/// of them, or the document was moved.
+/// The bookmark files that clients have named for documents, in a list that no worker can write.
+///
+/// A later session needs them before a client names them again: an edit log may change them, and a moved
+/// document has them at its old place.
 struct KnownSidecars {
   private struct Entry: Hashable {
     @Exact var document: String
