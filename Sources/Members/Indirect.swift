@@ -3,7 +3,8 @@
 /// Keeps a large value outside of the value that has it, which is small then. Copies share it until one
 /// changes it.
 ///
-/// Each type that has an annotation of its own takes 10 KB of code to copy and destroy it.
+/// Each type that has an annotation of its own takes 10 KB of code to copy and destroy it. Not for values
+/// whose parts are read through key paths one by one: each reading copies the whole value.
 @propertyWrapper @frozen
 public struct Indirect<Value> {
   @usableFromInline final class Storage {
@@ -19,7 +20,7 @@ public struct Indirect<Value> {
 
   @inlinable
   public var wrappedValue: Value {
-    get { storage.value }
+    _read { yield storage.value }
     _modify {
       if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
       yield &storage.value

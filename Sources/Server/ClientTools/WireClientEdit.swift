@@ -4,13 +4,14 @@ import Editing
 import Engine
 import JSON
 import JSONRPC
+import Members
 import Workspace
 
 /// A change to the document by a client's tool: exactly one member is given.
 struct WireClientEdit: Record {
   static let name = "ClientToolEdit"
   static let summary = "A change by a client's tool; give exactly one member."
-  var add: WireAnnotation?
+  @Indirect var add: WireAnnotation?
   var update: WireClientUpdate?
   var delete: [String]?
 

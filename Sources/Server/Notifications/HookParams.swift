@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import JSON
+import Members
 import Workspace
 
 /// The hook that asks, with the context of its question.
@@ -8,7 +9,7 @@ struct HookContext {
   var place = HostPlace()
   var hookId = ""
   var pointer: WirePointer?
-  var annotation: WireAnnotation?
+  @Indirect var annotation: WireAnnotation?
 
   init() {}
 

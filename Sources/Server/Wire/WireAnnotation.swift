@@ -13,7 +13,7 @@ struct WireAnnotation: Record {
     member with its shape: `rect`, `quads`, `line`, `vertices` or `strokes`.
     """
 
-  @Indirect var annotation = Annotation.blank
+  var annotation = Annotation.blank
   var states: [WireEffectiveState]?
   var coveredText: String?
   /// The names of the members that a client gave.
