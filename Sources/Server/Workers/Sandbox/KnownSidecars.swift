@@ -57,6 +57,7 @@ struct KnownSidecars {
     )
   }
 
+  /// The recorded files. A list that is none of ours counts as empty, and is written anew.
   private func entries() throws(EditError) -> [Entry] {
     guard let file, case .bytes(let bytes) = try file.read(),
       let list = try? JSONDocument.parse(bytes),
