@@ -42,8 +42,7 @@ extension PanTool {
     _ link: Annotation, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     guard case .uri(let uri)? = link.action?.kind else { return .notHandled }
-    // A detected link is no annotation.
-    try context.copy(uri, of: link.id.isEmpty ? [] : [link.id])
+    try context.copy(uri, of: [link.id])
     return .handled
   }
 }
