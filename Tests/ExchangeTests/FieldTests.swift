@@ -28,6 +28,30 @@ struct FieldTests {
     #expect(try copy.widgets.map(\.field.value) == widgets.map(\.field.value))
   }
 
+  /// The export values of these buttons are the names of each other's states.
+  @Test(arguments: ExchangeFormat.allCases)
+  func exportValuesComeBack(format: ExchangeFormat) throws {
+    func bench() throws -> Bench {
+      try Bench(objects: [
+        "<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R]>>>>",
+        "<</Type/Pages/Count 1/Kids[3 0 R]>>",
+        "<</Type/Page/Parent 2 0 R/MediaBox[0 0 90 90]/Annots[5 0 R 6 0 R]>>",
+        "<</T(group)/FT/Btn/Ff 32768/Opt[(1)(0)]/Kids[5 0 R 6 0 R]>>",
+        "<</Type/Annot/Subtype/Widget/Parent 4 0 R/Rect[0 0 9 9]/AP<</N<</0 7 0 R>>>>>>",
+        "<</Type/Annot/Subtype/Widget/Parent 4 0 R/Rect[9 0 18 9]/AP<</N<</1 7 0 R>>>>>>",
+        "<</Type/XObject/Subtype/Form/BBox[0 0 9 9]/Length 0>>stream\n\nendstream",
+      ])
+    }
+    let original = try bench()
+    try original.editor.perform(
+      SetFieldValues([FieldSetting("group", .state("0"))]), cause: .api)
+    let copy = try bench()
+    let report = try copy.take(try original.export(format).bytes, format)
+    #expect(report.fields == ["group"] && report.skipped.isEmpty)
+    #expect(try copy.document.formField("group")?.field.value == ["0"])
+    #expect(try copy.take(try original.export(format).bytes, format).fields == [])
+  }
+
   @Test func whatIsNotThereIsSkipped() throws {
     let bench = try Bench("form.pdf")
     let box = try #require(try bench.widgets.first { $0.field.kind == .checkBox })

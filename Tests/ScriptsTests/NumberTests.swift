@@ -88,9 +88,19 @@ import Testing
     ("'($5.00)'", "-5"), ("'€ 12'", "12"), ("'.5'", "0.5"), ("'1.234.567'", "1234567"),
     ("'1,2,3'", "null"), ("'1.2.3'", "null"), ("'1,23.4'", "null"), ("'1,234.567,8'", "null"),
     ("'Fr. 5.50'", "5.5"), ("'12,'", "12"), ("',5'", "0.5"), ("'-.5'", "-0.5"),
+    ("'-$5.00'", "-5"), ("'(-5)'", "-5"), ("'3-5'", "3"),
+    // As calculations give them; a code such as "1E5" is none.
+    ("'1e-8'", "1e-8"), ("'5.55e-17'", "5.55e-17"), ("'-1e+22'", "-1e+22"), ("'1E5'", "1"),
   ])
   func numbersAreMade(of text: String, number: String) throws {
     #expect(try Bench().value("String(AFMakeNumber(\(text)))") == number)
+  }
+
+  @Test func verySmallNumbersStaySmall() throws {
+    #expect(try Bench(["a": ""]).format("AFNumber_Format(2, 0, 0, 0, '$', true)", "5e-17") == "$0.00")
+    #expect(try Bench(["a": ""]).format("AFPercent_Format(2, 0)", "1e-8") == "0.00%")
+    #expect(try Bench(["a": "1e-8"]).value("typeof getField('a').value") == "number")
+    #expect(try Bench(["a": "1E5"]).value("typeof getField('a').value") == "string")
   }
 
   @Test func numbersAreExtracted() throws {

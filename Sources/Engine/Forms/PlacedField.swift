@@ -138,6 +138,14 @@ extension PlacedField {
     return value.map { state in widgets.first { $0.onState == state }?.exportValue ?? state }
   }
 
+  /// The state for an exported text; `nil` if no widget has it. Export values take precedence: those of
+  /// radio buttons are often the numbers of other states.
+  public func state(exported text: String) -> String? {
+    let widget =
+      widgets.first { $0.exportValue == text } ?? widgets.first { $0.onState == text }
+    return widget?.onState
+  }
+
   /// The state for a text, which may be an export value. The states' own names take precedence.
   func state(meant text: String) -> String {
     guard text != "Off", !widgets.contains(where: { $0.onState == text }) else { return text }

@@ -48,7 +48,8 @@ extension CarriedField {
         let state = placed.settled(setting)
         return state.values.isExactly(field.value) ? nil : state
       }
-      let state = values.first.flatMap { $0.isEmpty ? nil : $0 } ?? "Off"
+      let text = values.first.flatMap { $0.isEmpty ? nil : $0 } ?? "Off"
+      let state = placed.state(exported: text) ?? text
       let isHeld = (field.value.first ?? "Off").isExactly(state)
       return isHeld ? nil : .state(state)
     case .text, .button, .signature:

@@ -54,7 +54,8 @@ function shownValue(own) {
   if (hasStates(own)) return values.length ? values[0] : "Off";
   if (values.length > 1) return values.slice(0);
   var string = values.length ? values[0] : "";
-  return own.type === "text" && numeric.test(string) && !own.isPassword ? +string : string;
+  var isNumber = own.type === "text" && (numeric.test(string) || hasExponent(string));
+  return isNumber && !own.isPassword ? +string : string;
 }
 
 function setValue(field, value) {

@@ -21,11 +21,15 @@ function ungrouped(digits, separator) {
   return isGrouped ? groups.join("") : null;
 }
 
+// Whether a text is a number with an exponent, as calculations give it: "1e-8", but no code such as "1E5".
+function hasExponent(string) { return /e/.test(string) && String(+string) === string; }
+
 // Reads a number in any style, also with a currency; null if there is none. A single separator stands
 // before decimals, as in Acrobat.
 function makeNumber(value) {
   if (typeof value === "number") return isNaN(value) ? null : value;
   var string = text(value).replace(/['\s\u00a0]/g, "");
+  if (hasExponent(string)) return +string;
   var match = /([+-]?)([.,]?\d[\d.,]*)/.exec(string);
   if (!match) return null;
   // A point of an abbreviation, as in "Fr.5.50", and one of a sentence.
@@ -40,7 +44,9 @@ function makeNumber(value) {
   } else whole = ungrouped(whole, separator === "." ? "," : ".");
   if (whole === null) return null;
   var number = parseFloat(match[1] + whole + "." + rest);
-  return /^\(.*\)$/.test(string) ? -number : number;
+  // The sign may stand before the currency.
+  var isNegative = /^\(.*\)$/.test(string) || (/^-/.test(string) && match.index > 0);
+  return isNegative ? -Math.abs(number) : number;
 }
 
 // The committed form of a value in the style: plain digits with a point. Digits may be grouped by the

@@ -164,9 +164,12 @@ extension PlacedField {
     field.kind == .comboBox ? values.map(field.title) : values
   }
 
-  /// The field value that corresponds to a script's texts.
-  fileprivate func value(of texts: [String]) -> FieldValue {
-    settled(FieldSetting(id, FieldValue(texts, field.kind)))
+  /// The field value that corresponds to a script's texts. An export value that no button has turns all
+  /// of them off.
+  func value(of texts: [String]) -> FieldValue {
+    let value = FieldValue(texts, field.kind)
+    guard case .state(let text) = value else { return settled(FieldSetting(id, value)) }
+    return .state(state(exported: text) ?? "Off")
   }
 }
 

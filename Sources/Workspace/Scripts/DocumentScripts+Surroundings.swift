@@ -42,7 +42,7 @@ extension DocumentScripts: ScriptSurroundings {
       guard let placed = try? open.document.formField(name) else { return true }
       guard refusals.permits({ () throws(EditError) in try open.editor.checkLocks(of: placed) })
       else { return false }
-      set(placed.id, FieldValue(texts, placed.field.kind))
+      set(placed.id, placed.value(of: texts))
     case .setProperty(let name, let widget, let property):
       let placed = try? open.document.formField(name)
       let change = FieldChange(placed?.id ?? name, widget, property)

@@ -61,6 +61,25 @@ import Testing
     #expect(try bench.value("list") == "c")
   }
 
+  /// A button's value is an export value; one that it does not have turns it off.
+  @Test(arguments: [("'big'", "L"), ("'L'", "L"), ("'huge'", nil), ("'Off'", nil)])
+  func buttonsTakeExportValues(value: String, state: String?) throws {
+    let bench = try ScriptBench("fields.pdf")
+    let document = bench.base.document
+    let fields = try #require(try document.catalog?["AcroForm"]?["Fields"])
+    let size = try #require(try fields.elements.first { try $0["T"]?.text == "size" })
+    try document.operation("Change") { () throws(EngineError) in
+      let exports = ["small", "big", "small", "big"].map { PDFValue.text($0) }
+      try size.set("Opt", try document.make(.array(exports)))
+    }
+    try bench.open.setValues([FieldSetting("size", .state("S"))], cause: .api)
+    let source = "getField('size').value = \(value); getField('notes').value = 'done'"
+    try bench.open.runScript(Script("set", source), ScriptEvent(.execute))
+    #expect(try bench.value("size") == state ?? "")
+    #expect(try bench.value("notes") == "done")
+    #expect(bench.failures == [])
+  }
+
   @Test func setFocusIsTold() throws {
     let bench = try ScriptBench("calculated.pdf")
     var told: [String?] = []
