@@ -50,9 +50,18 @@ bool cm_page_object(fz_context *ctx, pdf_document *doc, int index, pdf_obj **out
       *out = pdf_keep_obj(ctx, page));
 }
 
+/* The engine takes a page without a parent for the first one. */
+static int page_index(fz_context *ctx, pdf_document *doc, pdf_obj *page)
+{
+  int index = pdf_lookup_page_number(ctx, doc, page);
+  if (pdf_dict_get(ctx, page, PDF_NAME(Parent)))
+    return index;
+  return pdf_objcmp_resolve(ctx, pdf_lookup_page_obj(ctx, doc, index), page) ? -1 : index;
+}
+
 bool cm_page_index(fz_context *ctx, pdf_document *doc, pdf_obj *page, int *out, cm_error *error)
 {
-  CM_CALL(ctx, error, *out = pdf_lookup_page_number(ctx, doc, page));
+  CM_CALL(ctx, error, *out = page_index(ctx, doc, page));
 }
 
 /* Checks a tree of labels at a depth; `nodes` is how many more nodes it can have. */

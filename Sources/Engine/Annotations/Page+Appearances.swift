@@ -82,13 +82,14 @@ extension Page {
 
   private func drawByEngine(_ annotation: Annotation, _ object: PDFObject) throws(EngineError) {
     try syncAnnotations()
-    // The engine would draw an edge of no width, which shows as a hairline.
-    let isEdgeless =
-      annotation.border.width == 0 && [.square, .circle, .polygon].contains(annotation.type)
-    let edge = isEdgeless ? try object["C"] : nil
-    if edge != nil { try object.set("C", nil) }
+    let standIns = try standIns(for: annotation, object)
+    var own: [String: PDFObject?] = [:]
+    for (key, value) in standIns {
+      own.updateValue(try object[key], forKey: key)
+      try object.set(key, value)
+    }
     try writeAppearance(of: object)
-    if let edge { try object.set("C", edge) }
+    for (key, value) in own { try object.set(key, value) }
     guard let drawn = try object["AP"]?["N"] else { return }
     if annotation.type == .text { return try hang(drawn, annotation, object) }
     let isTurned = transform.turns && !annotation.standsUpright
@@ -98,6 +99,25 @@ extension Page {
     } else if annotation.multiplies {
       try enter(multiplying(drawn, annotation, object), in: object)
     }
+  }
+
+  /// Entries that the engine draws from in place of the annotation's own ones.
+  private func standIns(
+    for annotation: Annotation, _ object: PDFObject
+  ) throws(EngineError) -> [String: PDFObject?] {
+    var entries: [String: PDFObject?] = [:]
+    // It would draw an edge of no width, which shows as a hairline.
+    if annotation.border.width == 0, [.square, .circle, .polygon].contains(annotation.type) {
+      entries.updateValue(nil, forKey: "C")
+    }
+    // It looks for the inside of a cloud without the line back to the first vertex, and may then draw the
+    // arcs inwards.
+    if annotation.type == .polygon, annotation.border.effect == .cloudy,
+      let vertices = try object["Vertices"]?.elements
+    {
+      entries["Vertices"] = try document.makeArray(vertices + vertices.prefix(2))
+    }
+    return entries
   }
 
   /// Writes a note's picture. Viewers anchor it at the upper left corner of the rectangle, upright and

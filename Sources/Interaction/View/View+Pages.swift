@@ -89,18 +89,22 @@ extension View {
       .then(.scale(1 / state.scale, 1 / state.scale))
   }
 
-  /// Makes the page with the largest visible area the current one. The current page stays if none has
-  /// more; if no page is visible, the one nearest to the view's middle becomes current.
+  /// Makes the page with the largest visible area the current one. Pages that are visible as wholes count
+  /// as equally large. The current page stays if none has more; if no page is visible, the one nearest to
+  /// the view's middle becomes current.
   mutating func followSight() {
     let window = Rect(origin: .zero, size: state.size)
     let areas = visiblePages.map { page in
-      (pageIndex: page.pageIndex, area: page.rect.intersection(window)?.area ?? 0)
+      let area = page.rect.intersection(window)?.area ?? 0
+      return (pageIndex: page.pageIndex, area: area, isWhole: area >= page.rect.area * (1 - 1e-9))
     }
     guard let most = areas.max(by: { $0.area < $1.area }) else {
       state.pageIndex = nearestPage(to: window.center)?.pageIndex ?? state.pageIndex
       return
     }
-    let tied = areas.filter { $0.area >= most.area * (1 - 1e-9) }
+    let tied = areas.filter {
+      $0.area >= most.area * (1 - 1e-9) || ($0.isWhole && most.isWhole)
+    }
     if !tied.contains(where: { $0.pageIndex == state.pageIndex }) {
       state.pageIndex = tied.first?.pageIndex ?? most.pageIndex
     }

@@ -9,7 +9,7 @@ struct FormActions {
 
   /// Resets fields to their default values (ISO 32000-2, 12.7.6.3). This changes the document.
   func reset(_ action: Action) throws(ToolError) -> ActionResult {
-    guard try open.owner.reset(action.scope, cause: .tool) != nil else {
+    guard try open.owner.reset(open.owner.known(action.scope), cause: .tool) != nil else {
       return .idle("All these fields have their default values.")
     }
     return .performed
@@ -23,7 +23,7 @@ struct FormActions {
     var options = SubmitOptions(url: url)
     options.format =
       action.says("pdf") ? .pdf : action.says("xfdf") ? .xfdf : action.says("html") ? .html : .fdf
-    options.scope = action.scope
+    options.scope = try open.owner.known(action.scope)
     options.includesEmpty = action.says("includeNoValueFields")
     options.usesGet = action.says("get")
     open.tell(.submitForm(try open.owner.submission(of: options)))

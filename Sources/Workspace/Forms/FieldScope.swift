@@ -27,6 +27,15 @@ public struct FieldScope: Hashable, Sendable {
 }
 
 extension OpenDocument {
+  /// A scope as an action or a script of the document means it. Names that no field has are ignored: a
+  /// field may have been deleted since the action was written.
+  func known(_ scope: FieldScope) throws(ToolError) -> FieldScope {
+    guard let names = scope.names else { return scope }
+    let all = try engine(document.formFields)
+    let known = names.filter { name in all.contains { FieldScope.isNamed(name, $0) } }
+    return FieldScope(known, excludes: scope.excludes)
+  }
+
   /// The fields in the scope.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)`` for a name that no field has.

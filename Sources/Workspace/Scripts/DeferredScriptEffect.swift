@@ -21,7 +21,9 @@ extension OpenDocument {
     return wishes.compactMap { wish in
       guard case .submit(let wanted, let script) = wish else { return nil }
       do throws(ToolError) {
-        return (script, .success(try submission(of: SubmitOptions(wanted))))
+        var options = try SubmitOptions(wanted)
+        options.scope = try known(options.scope)
+        return (script, .success(try submission(of: options)))
       } catch { return (script, .failure(error)) }
     }
   }

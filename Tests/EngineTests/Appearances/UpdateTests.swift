@@ -32,6 +32,29 @@ struct UpdateTests {
     #expect(try before.map { try page.annotationObject($0.id)["AP"]?["N"]?.number } == forms)
   }
 
+  /// The arcs of a cloud stand out of its vertices, however it lies and in whatever direction it was drawn.
+  @Test(arguments: [
+    [(299, 269), (281, 298), (108, 248), (214, 130)],
+    [(318, 194), (313, 183), (218, 130), (127, 251), (323, 248)],
+    [(298, 157), (270, 141), (256, 138), (138, 251), (141, 265), (273, 329)],
+  ])
+  func cloudsReachOutwards(vertices: [(Double, Double)]) throws {
+    for points in [vertices, vertices.reversed()].map({ $0.map { Point($0.0, $0.1) } }) {
+      let document = try GalleryPage().document(with: [])
+      let around = try #require(Rect(around: points))
+      var cloud = Annotation(id: "cloud", type: .polygon, pageIndex: 0, rect: around)
+      cloud.vertices = points
+      cloud.border.cloudiness = 2
+      try document.operation("Add") { () throws(EngineError) in try document.page(0).add([cloud]) }
+      let drawn = try #require(try document.page(0).annotation("cloud"))
+      #expect(drawn.rect.x0 < around.x0 - 5 && drawn.rect.x1 > around.x1 + 5)
+      #expect(drawn.vertices == points)
+      let object = try document.page(0).annotationObject("cloud")
+      let form = try #require(try object["AP"]?["N"]?["BBox"]?.rect)
+      #expect(form.width > around.width + 10 && form.height > around.height + 10)
+    }
+  }
+
   /// A wave or cloud of more arcs than anybody could see is left out, in place of being drawn for ever.
   @Test(.timeLimit(.minutes(10)))
   func whatIsTooFineIsNotDrawn() throws {

@@ -95,11 +95,13 @@ import Testing
 
   @Test func namedDestinations() throws {
     let names =
-      "/Names<</Dests<</Names[(b)[3 0 R/Fit] <FEFF00E9>[3 0 R/FitH 50] (lost)[99 0 R/Fit]]>>>>"
-    let document = try document(catalog: names + "/Dests<</old[3 0 R/FitB]/b[3 0 R/FitB]>>")
+      "/Names<</Dests<</Names[(b)[3 0 R/Fit] <FEFF00E9>[3 0 R/FitH 50] (lost)[99 0 R/Fit] (stray)[5 0 R/Fit]]>>>>"
+    let document = try document(
+      catalog: names + "/Dests<</old[3 0 R/FitB]/b[3 0 R/FitB]>>",
+      ["<</Type/Page/MediaBox[0 0 9 9]>>"])
     let all = try document.namedDestinations()
-    #expect(all.map(\.name) == ["b", "é", "lost", "old"])
-    #expect(all.map { $0.destination?.fit } == [.page, .width(top: 50), nil, .content])
+    #expect(all.map(\.name) == ["b", "é", "lost", "stray", "old"])
+    #expect(all.map { $0.destination?.fit } == [.page, .width(top: 50), nil, nil, .content])
     #expect(try document.destination(named: "é")?.fit == .width(top: 50))
     #expect(try document.destination(named: "old")?.fit == .content)
     #expect(try document.destination(named: "lost") == nil)

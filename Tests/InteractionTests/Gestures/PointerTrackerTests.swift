@@ -51,6 +51,16 @@ import Testing
       ])
   }
 
+  /// The client lost the release of a pen or mouse.
+  @Test(arguments: [PointerType.pen, .mouse])
+  func aPointerThatIsSilentForLongIsForgotten(type: PointerType) {
+    var tracker = PointerTracker()
+    _ = words(&tracker, [event(1, .down, 100, at: 0, type), event(1, .move, 150, at: 20, type)])
+    #expect(words(&tracker, [event(2, .down, 10, at: 9000), event(2, .up, 10, at: 9010)]) == [])
+    let told = words(&tracker, [event(2, .down, 10, at: 10_100), event(2, .up, 10, at: 10_150)])
+    #expect(told == ["drag cancelled 50", "tap"])
+  }
+
   @Test func fingersThatKeepTheirDistanceScroll() {
     var tracker = PointerTracker()
     let steady = words(

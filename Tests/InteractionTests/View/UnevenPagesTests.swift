@@ -43,4 +43,15 @@ import Testing
     try view.goTo(pageIndex: 1)
     #expect(view.state.offset == .zero)
   }
+
+  /// Scanned pages differ by a few points: the largest of them is not the current one for that.
+  @Test func pagesThatAreVisibleAsWholesAreEqual() throws {
+    let sizes = (0..<4).map { Size(100 + Double($0), 100) }
+    var view = try View(pageSizes: sizes, state: ViewState(size: Size(200, 330), gap: 10))
+    #expect(view.visiblePages.map(\.pageIndex) == [0, 1, 2])
+    try view.update(ViewChange(\.scale, 0.9))
+    #expect(view.currentPage == 0)
+    try view.update(ViewChange(\.offset, Point(0, 60)))
+    #expect(view.currentPage == 1)
+  }
 }

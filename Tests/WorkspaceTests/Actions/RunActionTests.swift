@@ -97,6 +97,16 @@ import Testing
     #expect(try bench.document.page(0).widget("name")?.field.value.joined() == "")
   }
 
+  @Test func namesOfFieldsThatAreGoneAreIgnored() throws {
+    var action = Action(.special(.resetForm))
+    action.members["fields"] = .list([.text("gone")])
+    let idle = bench.view.actions.run(action, ActionOccasion())
+    #expect(idle.map(\.reason) == ["All these fields have their default values."])
+    action.members["fields"] = .list([.text("gone"), .text("name")])
+    #expect(bench.view.actions.run(action, ActionOccasion()).map(\.isPerformed) == [true])
+    #expect(try bench.document.page(0).widget("name")?.field.value.joined() == "")
+  }
+
   @Test func layersAreShownAndHidden() throws {
     #expect(try run("setLayers").map(\.isPerformed) == [true])
     #expect(try bench.document.layers.all.map(\.isVisible) == [false, false])

@@ -17,6 +17,8 @@ struct PointerContact: Sendable {
   let type: PointerType
   /// When the pointer went down, in milliseconds on the client's clock.
   let start: Double
+  /// When the pointer was last heard of, on the same clock.
+  var heard: Double
   /// The position in view space.
   var position: Point
   var role: Role

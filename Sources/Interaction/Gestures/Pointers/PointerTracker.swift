@@ -23,6 +23,9 @@ public struct PointerTracker: Sendable {
 
   /// How long a pen counts as near after its last event, in milliseconds, unless it is cancelled.
   static let penNearness = 1000.0
+  /// How long a pen or mouse that is down may be silent before another pointer goes down, in milliseconds.
+  /// Hands tremble: a pen that rests still reports moves.
+  static let patience = 10_000.0
   /// The maximum age of a stroke that a pinch drops, in milliseconds.
   static let pinchPatience = 1000.0
   /// The greatest number of contacts; beyond it, the oldest contacts are forgotten.
@@ -63,9 +66,10 @@ extension PointerTracker {
   private mutating func press(_ id: Int, _ event: PointerEvent, hasWork: Bool) -> [PointerMeaning] {
     let sample = event.sample
     // A pointer that is already down has lost its `up`; so have all others of its type if this one
-    // is primary.
+    // is primary, and pens and mice that have been silent for long.
     var meanings = forget {
       $0.id == id || ($0.type == sample.pointerType && sample.isPrimary == true)
+        || ($0.type != .touch && sample.time - $0.heard > PointerTracker.patience)
     }
     let role: PointerContact.Role
     switch sample.pointerType {
@@ -84,8 +88,8 @@ extension PointerTracker {
     }
     contacts.append(
       PointerContact(
-        id: id, type: sample.pointerType, start: sample.time, position: sample.position, role: role)
-    )
+        id: id, type: sample.pointerType, start: sample.time, heard: sample.time,
+        position: sample.position, role: role))
     switch role {
     case .acting: return meanings + recognize(event)
     case .ignored: return meanings
@@ -115,7 +119,7 @@ extension PointerTracker {
     guard let contact = contacts.first(where: { $0.id == id }) else {
       return acting == nil ? recognize(event) : []
     }
-    set(id) { $0.position = event.sample.position }
+    set(id) { ($0.position, $0.heard) = (event.sample.position, event.sample.time) }
     switch contact.role {
     case .acting: return recognize(event)
     case .pinching: return fingers.move(id, to: event.sample.position).map(PointerMeaning.pinch)
