@@ -36,6 +36,24 @@ import Testing
     #expect(text.text(of: word) == "Shown")
   }
 
+  /// The lines of a paragraph belong together, in whatever direction they run.
+  @Test(arguments: ["1 0 0 1", "0 1 -1 0", "-1 0 0 -1", "0 -1 1 0", "0.6 0.8 -0.8 0.6"])
+  func linesOfSidewaysTextAreAParagraph(matrix: String) throws {
+    let lines = ["The first line", "and another line", "and the last one."]
+    let shown = lines.map { "(\($0)) Tj T*" }.joined(separator: " ")
+    let content = "BT /F1 10 Tf 12 TL \(matrix) 200 150 Tm \(shown) ET"
+    let document = try MinimalPDF.open(
+      MinimalPDF.file([
+        "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+        "<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Contents 4 0 R/Resources"
+          + "<</Font<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>>>",
+        "<</Length \(content.utf8.count)>>stream\n\(content)\nendstream",
+      ]))
+    let text = try document.page(0).text()
+    #expect(text.text == lines.joined(separator: "\n"))
+    #expect(text.layout.count == 1)
+  }
+
   @Test func rightToLeftText() throws {
     let document = try TextSamples.open(TextSamples.fixture("right-to-left.pdf"))
     let text = try document.page(0).text()

@@ -83,12 +83,13 @@ struct PageTextBuilder {
   }
 
   /// Whether a block continues the last line, or the paragraph: the engine starts a block at a
-  /// superscript, and after it, and at any gap if the size of the font does not tell that of its letters.
+  /// superscript, and after it, at any gap if the size of the font does not tell that of its letters, and
+  /// at each line of text that runs upwards.
   private func continuesBlock(_ source: fz_stext_line) -> Bool {
     guard let lastPiece, let line = lines.last, let next = TextLineRecord(measuring: source) else {
       return false
     }
-    if next.hasOddUnit, line.isAbove(next) { return true }
+    if next.hasOddUnit || next.directionY < 0, line.isAbove(next) { return true }
     guard lastPiece.differsInSize(from: next) || next.hasOddUnit,
       let gap = line.gap(before: next)
     else { return false }
