@@ -77,6 +77,17 @@ static void note_blending(fz_context *ctx, pdf_page *page)
   }
 }
 
+/* Whether a button is off and needs no appearance for that, since it has one for being on (ISO 32000-2,
+   12.7.5.2.3). */
+static bool is_blank(fz_context *ctx, pdf_annot *button)
+{
+  pdf_obj *object = pdf_annot_obj(ctx, button);
+  pdf_obj *state = pdf_dict_get(ctx, object, PDF_NAME(AS));
+  pdf_obj *looks = pdf_dict_getl(ctx, object, PDF_NAME(AP), PDF_NAME(N), NULL);
+  return (!state || pdf_name_eq(ctx, state, PDF_NAME(Off))) && !pdf_is_stream(ctx, looks)
+      && pdf_dict_len(ctx, looks) > 0;
+}
+
 /* The engine draws a button without an appearance for its state when it loads a page, but not when the
    state changes later. */
 static void draw_missing_states(fz_context *ctx, pdf_page *page)
@@ -85,7 +96,8 @@ static void draw_missing_states(fz_context *ctx, pdf_page *page)
     if (pdf_annot_ap(ctx, each))
       continue;
     enum pdf_widget_type type = pdf_widget_type(ctx, each);
-    if (type == PDF_WIDGET_TYPE_CHECKBOX || type == PDF_WIDGET_TYPE_RADIOBUTTON)
+    bool has_states = type == PDF_WIDGET_TYPE_CHECKBOX || type == PDF_WIDGET_TYPE_RADIOBUTTON;
+    if (has_states && !is_blank(ctx, each))
       pdf_annot_request_synthesis(ctx, each);
   }
 }

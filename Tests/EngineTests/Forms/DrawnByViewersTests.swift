@@ -41,26 +41,46 @@ import Testing
     #expect(try picture(document) == changed)
   }
 
-  /// The engine draws a state without an appearance.
-  @Test func aStateWithoutAnAppearanceIsDrawn() throws {
+  private func box(_ state: String, drawn: String) throws -> Document {
     let look = "<</Type/XObject/Subtype/Form/BBox[0 0 20 20]/Length 19>>"
     let document = try MinimalPDF.open(
       MinimalPDF.file([
         "<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R]>>>>",
         "<</Type/Pages/Kids[3 0 R]/Count 1>>",
         "<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Annots[4 0 R]>>",
-        "<</Type/Annot/Subtype/Widget/FT/Btn/T(box)/V/On/AS/On/Rect[10 10 30 30]"
-          + "/MK<</BC[0]/BG[0.5]>>/AP<</N<</On 5 0 R>>>>>>",
+        "<</Type/Annot/Subtype/Widget/FT/Btn/T(box)/V/\(state)/AS/\(state)/Rect[10 10 30 30]"
+          + "/MK<</BC[0]/BG[0.5]>>/AP<</N<</\(drawn) 5 0 R>>>>>>",
         "\(look)stream\n0 g 0 0 20 20 re f \nendstream",
       ]), forChanges: true)
     try document.enableJournal()
+    return document
+  }
+
+  /// The engine draws the state of a button that is on without an appearance.
+  @Test func aStateWithoutAnAppearanceIsDrawn() throws {
+    let document = try box("Off", drawn: "Off")
     try document.operation("set") { () throws(EngineError) in
-      _ = try document.set([FieldSetting("box", .isOn(false))])
+      let widget = try document.form["box"]?.widgets.first?.object
+      try widget?.set("AS", document.makeName("Yes"))
     }
-    let off = try picture(document)
+    let on = try picture(document)
     try document.undoStep()
-    #expect(try picture(document) != off)
+    #expect(try picture(document) != on)
     try document.redoStep()
-    #expect(try picture(document) == off)
+    #expect(try picture(document) == on)
+  }
+
+  /// A button that is off needs no appearance (ISO 32000-2, 12.7.5.2.3): its own one for being on stays.
+  @Test func aButtonThatIsOffKeepsItsLook() throws {
+    let document = try box("On", drawn: "On")
+    let on = try picture(document)
+    for isOn in [false, true] {
+      try document.operation("set") { () throws(EngineError) in
+        _ = try document.set([FieldSetting("box", .isOn(isOn))])
+      }
+      #expect(try (picture(document) == on) == isOn)
+      let looks = try document.form["box"]?.widgets.first?.object["AP"]?["N"]
+      #expect(try looks?["On"]?.number == 5 && looks?["Off"] == nil)
+    }
   }
 }
