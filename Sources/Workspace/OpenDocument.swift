@@ -18,6 +18,9 @@ public final class OpenDocument: RuleHolder {
   public private(set) lazy var views = DocumentViews(of: self)
   /// The client's rules for all views of the document.
   public var rules = Rules(.document)
+  /// Whether the document goes on with the changes of a lost process or an earlier session. What happens
+  /// when a document is opened has happened to it already.
+  public let isResumed: Bool
   let sources: HostSources
   public let shared: SharedState
   /// Called with changes and reloads.
@@ -33,9 +36,10 @@ public final class OpenDocument: RuleHolder {
     self.id = id
     file = DocumentFile(path: path, identity, opened)
     editor = opened.editor
+    isResumed = opened.editor.revision > 0
     self.sources = sources
     self.shared = shared
-    thumbnails = Thumbnails(of: editor.document, isEdited: editor.revision > 0) {
+    thumbnails = Thumbnails(of: editor.document, isEdited: isResumed) {
       shared.files.thumbnails
     }
     var random = Randomness(next: sources.randomness)

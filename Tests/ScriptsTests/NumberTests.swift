@@ -97,8 +97,9 @@ import Testing
   }
 
   @Test func verySmallNumbersStaySmall() throws {
-    #expect(try Bench(["a": ""]).format("AFNumber_Format(2, 0, 0, 0, '$', true)", "5e-17") == "$0.00")
-    #expect(try Bench(["a": ""]).format("AFPercent_Format(2, 0)", "1e-8") == "0.00%")
+    let bench = Bench(["a": ""])
+    #expect(try bench.format("AFNumber_Format(2, 0, 0, 0, '$', true)", "5e-17") == "$0.00")
+    #expect(try bench.format("AFPercent_Format(2, 0)", "1e-8") == "0.00%")
     #expect(try Bench(["a": "1e-8"]).value("typeof getField('a').value") == "number")
     #expect(try Bench(["a": "1E5"]).value("typeof getField('a').value") == "string")
   }

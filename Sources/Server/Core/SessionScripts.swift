@@ -17,14 +17,16 @@ final class SessionScripts {
 
   /// Enables a document's scripts. A script that exceeds a limit does not prevent the document from
   /// opening.
-  func enable(in open: OpenDocument) {
+  ///
+  /// - Parameter isResumed: whether changes were made since they began first.
+  func enable(in open: OpenDocument, isResumed: Bool) {
     var user = ScriptUser(
       ask: { [unowned self] in ask($1, of: $0) },
       tell: { [unowned self] in tell($1, by: $2, of: $0) },
       offset: session.world.utcOffset, uptime: session.world.uptime)
     user.engine = session.world.scriptEngine
     do throws(ToolError) {
-      try open.enableScripts(user)
+      try open.enableScripts(user, isResumed: isResumed)
     } catch { log(error.isCancellation ? .error : .limitExceeded, error.message, by: "", of: open) }
   }
 

@@ -20,7 +20,8 @@ struct DocumentReports {
       open.observer.didReload = { [unowned open] in
         observe(open.bookmarks, of: open)
         // The scripts of the reloaded file may differ from the old ones.
-        if open.scripts != nil { session.scripts.enable(in: open) }
+        guard open.scripts != nil else { return }
+        session.scripts.enable(in: open, isResumed: open.editor.isDirty)
       }
       DiskReports(session: session).watchSoon()
     }

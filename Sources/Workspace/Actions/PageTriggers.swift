@@ -16,7 +16,8 @@ public final class PageTriggers {
 
   init(in view: OpenView) { open = view }
 
-  /// Runs the document's open action, if this is its first view, and the actions of the first page.
+  /// Runs the document's open action, if this is its first view, and the actions of the first page. An
+  /// open action that changes a form does not run again over changes that were made since.
   ///
   /// - Parameter keepsScale: whether the client has set the scale, so that the document only
   ///   decides which place is shown.
@@ -25,7 +26,7 @@ public final class PageTriggers {
     if opensDocument {
       let before = open.view.state
       sight.isTelling = true
-      attempt(.open, of: .document)
+      if !open.owner.isResumed || !open.owner.changesWhenShown { attempt(.open, of: .document) }
       if keepsScale { restoreScale(before) }
       sight.isTelling = false
     }

@@ -34,10 +34,14 @@ extension DocumentScripts: ScriptSurroundings {
     return facts
   }
 
-  public func ask(_ question: ScriptQuestion) -> ScriptAnswer { user.ask(open, question) }
+  public func ask(_ question: ScriptQuestion) -> ScriptAnswer {
+    isMute ? .none : user.ask(open, question)
+  }
 
   public func take(_ effect: ScriptEffect) -> Bool {
     switch effect {
+    case .setCalculating: requests.append(effect)
+    case _ where isMute: break
     case .setValue(let name, let texts):
       guard let placed = try? open.document.formField(name) else { return true }
       guard refusals.permits({ () throws(EditError) in try open.editor.checkLocks(of: placed) })

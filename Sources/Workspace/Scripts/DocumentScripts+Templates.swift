@@ -19,6 +19,7 @@ struct TemplateWork {
 
 extension DocumentScripts {
   public func change(_ template: TemplateChange) -> String? {
+    guard !isMute else { return nil }
     guard let script = templateWork.script else {
       return "Templates cannot change while a field is calculated, checked or formatted."
     }

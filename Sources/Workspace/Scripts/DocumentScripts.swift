@@ -21,6 +21,8 @@ public final class DocumentScripts {
     return host
   }()
   let user: ScriptUser
+  /// Whether effects of scripts are dropped, and questions get no answer.
+  var isMute = false
   /// The values that fields will have, by id.
   var values: [String: FieldValue] = [:]
   /// The fields of ``values`` in the order in which they came.

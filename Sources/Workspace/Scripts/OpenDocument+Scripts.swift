@@ -11,9 +11,15 @@ extension OpenDocument {
 
   /// Enables the document's scripts, and runs its document-level scripts first.
   ///
+  /// - Parameter isResumed: whether changes were made since these scripts ran first. They define their
+  ///   functions then, and neither change fields nor ask and tell the user anything.
   /// - Throws: an error if one of them did not finish. The others were run, and scripts are on.
-  public func enableScripts(_ user: ScriptUser) throws(ToolError) {
+  public func enableScripts(
+    _ user: ScriptUser, isResumed: Bool = false
+  ) throws(ToolError) {
     let scripts = DocumentScripts(self, user)
+    scripts.isMute = isResumed
+    defer { scripts.isMute = false }
     formScripts = scripts
     let beginning = try engine(document.documentScripts)
     var failure: ToolError?
