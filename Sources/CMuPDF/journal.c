@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-#include "CMuPDF.h"
+#include "resource_tables.h"
 
 bool cm_enable_journal(fz_context *ctx, pdf_document *doc, cm_error *error)
 {
@@ -22,6 +22,7 @@ bool cm_abandon_operation(fz_context *ctx, pdf_document *doc, cm_error *error)
 {
   int count;
   doc->local_xref_nesting = 0;
+  cm_forget_resources(ctx, doc);
   CM_CALL(ctx, error, pdf_abandon_operation(ctx, doc); pdf_undoredo_state(ctx, doc, &count));
 }
 
@@ -50,10 +51,12 @@ bool cm_journal_state(fz_context *ctx, pdf_document *doc, int *done, int *count,
 
 bool cm_undo(fz_context *ctx, pdf_document *doc, cm_error *error)
 {
+  cm_forget_resources(ctx, doc);
   CM_CALL(ctx, error, pdf_undo(ctx, doc));
 }
 
 bool cm_redo(fz_context *ctx, pdf_document *doc, cm_error *error)
 {
+  cm_forget_resources(ctx, doc);
   CM_CALL(ctx, error, pdf_redo(ctx, doc));
 }

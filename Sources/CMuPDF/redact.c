@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "redact_picture.h"
+#include "resource_tables.h"
 
 #include <math.h>
 
@@ -177,12 +178,6 @@ bool cm_only_text_matters(const cm_redaction *redaction)
          && (redaction->counts_letters || redaction->open_count == 0);
 }
 
-void cm_forget_color_spaces(fz_context *ctx, pdf_document *doc)
-{
-  fz_drop_hash_table(ctx, doc->resources.colorspaces);
-  doc->resources.colorspaces = NULL;
-}
-
 void cm_end_redaction(fz_context *ctx, cm_redaction *redaction)
 {
   fz_free(ctx, redaction->places);
@@ -199,7 +194,7 @@ bool cm_redact_page(
   cm_redaction redaction = {.doc = doc, .areas = areas, .count = count, .options = options};
   fz_try(ctx)
   {
-    cm_forget_color_spaces(ctx, doc);
+    cm_forget_resources(ctx, doc);
     cm_sort_places(ctx, &redaction);
     cm_run_redaction(ctx, &redaction, page, true);
     cm_run_redaction(ctx, &redaction, page, false);

@@ -2,6 +2,7 @@
 #include "as_in_file.h"
 #include "memberships.h"
 #include "redaction.h"
+#include "resource_tables.h"
 
 bool cm_removes_layer(const cm_redaction *redaction, int number)
 {
@@ -47,7 +48,7 @@ bool cm_remove_hidden(
   {
     fz_matrix to_view;
     pdf_page_transform(ctx, page, &redaction.box, &to_view);
-    cm_forget_color_spaces(ctx, doc);
+    cm_forget_resources(ctx, doc);
     cm_run_redaction(ctx, &redaction, page, true);
     *letters = redaction.removed.letters;
     if (redaction.removed.letters > 0 || count > 0)
@@ -62,7 +63,7 @@ bool cm_strip_words(fz_context *ctx, pdf_document *doc, pdf_page *page, cm_error
   cm_redaction redaction = {.doc = doc, .strips_words = true};
   fz_try(ctx)
   {
-    cm_forget_color_spaces(ctx, doc);
+    cm_forget_resources(ctx, doc);
     cm_run_redaction(ctx, &redaction, page, false);
   }
   fz_always(ctx) cm_end_redaction(ctx, &redaction);

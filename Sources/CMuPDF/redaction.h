@@ -132,8 +132,6 @@ void cm_ignore_colors(pdf_processor *proc);
 void cm_watch_paths(pdf_processor *proc);
 /* Frees the memory of a redaction. */
 void cm_end_redaction(fz_context *ctx, cm_redaction *redaction);
-/* The document remembers the colour spaces that it has added, even if that was undone since. */
-void cm_forget_color_spaces(fz_context *ctx, pdf_document *doc);
 
 /* Sorts the areas into places. Throws. */
 void cm_sort_places(fz_context *ctx, cm_redaction *redaction);

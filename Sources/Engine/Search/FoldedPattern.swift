@@ -166,7 +166,8 @@ final class FoldedPattern {
     guard folding.contains(.diacritics), scalar.properties.isAlphabetic,
       scalar.characterClass == .word
     else { return pattern }
-    return pattern + "[\(Unicode.Scalar.diacriticsPattern)]*+"
+    // Without its case, the iota that stands below a letter (U+0345) is every iota.
+    return pattern + "(?-i:[\(Unicode.Scalar.diacriticsPattern)]*+)"
   }
 
   private func set(_ scalars: [Unicode.Scalar]) -> String {

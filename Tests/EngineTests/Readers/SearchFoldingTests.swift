@@ -22,6 +22,8 @@ import Testing
     #expect(try find("cafe\u{301}", in: "Café") == ["Café"])
     #expect(try find("Zurich", in: "Zürich", wholeWords: true) == ["Zürich"])
     #expect(try find("ω", in: "ᾦ") == ["ᾦ"])
+    #expect(try find("και", in: "ΚΑΊ και μια") == ["ΚΑΊ", "και"])
+    #expect(try find("ελληνικής", in: "ελληνικής", wholeWords: true) == ["ελληνικής"])
     #expect(try find("CAFE", in: "café CAFÉ", matchCase: true) == ["CAFÉ"])
     #expect(try find("cafe", in: "Café", [.forms]).isEmpty)
     #expect(try find("café", in: "Cafe", [.forms]).isEmpty)
