@@ -65,15 +65,19 @@ public final class Documents {
     openings -= 1
     let file = try opening.opened()
     if let lastRevision { file.editor.editor.goOn(after: lastRevision) }
-    lastRevision = nil
     let open = OpenDocument(
       id: "d\(opened + 1)", path: file.path, opened: file.editor, identity: file.identity,
       sources: sources, shared: shared)
+    open.isBeingRestored = lastRevision != nil
+    lastRevision = nil
     opened += 1
     all.append(open)
     didOpen(open)
     return open
   }
+
+  /// Notes that all views of a document that was lost are shown again.
+  public func didRestore(_ open: OpenDocument) { open.isBeingRestored = false }
 
   /// Gives up the opening of a document.
   public func giveUp(_ opening: OpeningInProgress) {

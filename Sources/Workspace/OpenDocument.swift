@@ -21,6 +21,8 @@ public final class OpenDocument: RuleHolder {
   /// Whether the document goes on with the changes of a lost process or an earlier session. What happens
   /// when a document is opened has happened to it already.
   public let isResumed: Bool
+  /// Whether its views are being shown again after its process was lost.
+  public internal(set) var isBeingRestored = false
   let sources: HostSources
   public let shared: SharedState
   /// Called with changes and reloads.

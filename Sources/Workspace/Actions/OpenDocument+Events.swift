@@ -18,6 +18,21 @@ extension OpenDocument {
     return try hiddenView().actions.run(action, occasion)
   }
 
+  /// Whether scripts and actions that run by themselves may change the document: not while its views are
+  /// shown as they were before it was lost, and not while unsaved changes of an earlier session wait for
+  /// the user's choice, since any change sets them aside.
+  public var mayChangeByItself: Bool {
+    !isBeingRestored && !(file.recovery?.isPending == true && editor.revision == 0)
+  }
+
+  /// Whether an owner's action may run by itself.
+  func mayRun(_ trigger: ActionTrigger, of owner: ActionOwner) -> Bool {
+    guard !mayChangeByItself, let action = try? document.action(of: owner, for: trigger) else {
+      return true
+    }
+    return !changes(action)
+  }
+
   /// Whether the action that runs with the first view changes the document.
   public var changesWhenShown: Bool {
     // An action that cannot be read does not run.
@@ -35,7 +50,9 @@ extension OpenDocument {
 
   /// Runs the document's action for a trigger; unreadable actions are ignored, because nobody asked for
   /// them.
-  func attempt(_ trigger: ActionTrigger) { _ = try? run(trigger) }
+  func attempt(_ trigger: ActionTrigger) {
+    if mayRun(trigger, of: .document) { _ = try? run(trigger) }
+  }
 
   /// A hidden view with the id of the first view, or of the last one that was opened or promised.
   private func hiddenView() throws(ToolError) -> OpenView {

@@ -110,6 +110,7 @@ public final class PageTriggers {
   /// them.
   func attempt(_ trigger: ActionTrigger, of owner: ActionOwner) {
     if case .page(let index) = owner, index >= open.owner.pageSizes.count { return }
+    guard open.owner.mayRun(trigger, of: owner) else { return }
     _ = try? open.actions.run(trigger, of: owner)
   }
 }

@@ -74,8 +74,10 @@ extension DocumentScripts {
 
 extension OpenDocument {
   /// When ``runTimers()`` is due next, on the clock of ``ScriptUser``; `nil` while a group of edits is
-  /// open, because timers must not change it.
-  public var timerDeadline: Double? { editor.openGroup == nil ? scripts?.timers.deadline : nil }
+  /// open, because timers must not change it, and while nothing may change the document by itself.
+  public var timerDeadline: Double? {
+    editor.openGroup == nil && mayChangeByItself ? scripts?.timers.deadline : nil
+  }
 
   /// Notes that a client has sent a request about the document.
   public func isAttended() { scripts?.timers.isAttended() }

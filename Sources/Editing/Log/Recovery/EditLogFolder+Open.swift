@@ -53,6 +53,7 @@ extension EditLogFolder {
     guard choice == .apply, !isReadOnly, let plan = stored.plan(for: file) else {
       if choice == .discard { try place.setAside() }
       if choice == .apply, !isReadOnly { report.applied = 0 }
+      report.isPending = choice != .discard
       return RecoveredEditor(
         editor: try editor(document, path, isReadOnly, clock, stored.checksum), recovery: report)
     }
@@ -60,6 +61,7 @@ extension EditLogFolder {
     let made = try remake(plan, document, place, catalogue, relocation, reopen)
     report.enter(made.replay, made.plan)
     report.failed += relocation?.lost ?? []
+    report.isPending = made.replay.applied.isEmpty
     let log = EditLog(
       path, in: self, source: made.editor.document, undecided: stored.checksum, clock: clock)
     // A log without any applicable change stays, for a different choice.

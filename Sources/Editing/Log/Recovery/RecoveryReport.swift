@@ -22,6 +22,8 @@ public struct RecoveryReport: Hashable, Sendable {
   public var isFileChanged: Bool
   /// How many changes were applied again; `nil` if that was not requested.
   public var applied: Int?
+  /// Whether the changes wait for a choice. Until then, any new change sets them aside.
+  public var isPending = false
   /// The changes that could not be applied or read.
   public var failed: [FailedChange] = []
 

@@ -122,9 +122,9 @@ extension Front {
     for setting in document.settings.requests where document.link === link {
       link.ask(setting.method, setting.params, now: now)
     }
-    // Unlike a ping, this is answered after all that was asked about the document.
+    // This is answered after all that was asked about the document.
     let one = JSONTree.object([.init("documentId", .string(document.id))])
-    link.ask(DocumentPolicy.name, one, now: now) { [unowned self] isError, _ in
+    link.ask(WorkerGoOn.name, one, now: now) { [unowned self] isError, _ in
       guard !isError, document.link === link else { return }
       link.isMuted = false
       params.viewIds = document.views.keys.sorted().map { "v\($0)" }
