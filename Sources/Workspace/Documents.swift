@@ -68,7 +68,7 @@ public final class Documents {
     let open = OpenDocument(
       id: "d\(opened + 1)", path: file.path, opened: file.editor, identity: file.identity,
       sources: sources, shared: shared)
-    open.isBeingRestored = lastRevision != nil
+    open.file.isBeingRestored = lastRevision != nil
     lastRevision = nil
     opened += 1
     all.append(open)
@@ -77,7 +77,7 @@ public final class Documents {
   }
 
   /// Notes that all views of a document that was lost are shown again.
-  public func didRestore(_ open: OpenDocument) { open.isBeingRestored = false }
+  public func didRestore(_ open: OpenDocument) { open.file.isBeingRestored = false }
 
   /// Gives up the opening of a document.
   public func giveUp(_ opening: OpeningInProgress) {

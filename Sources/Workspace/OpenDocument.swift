@@ -18,11 +18,6 @@ public final class OpenDocument: RuleHolder {
   public private(set) lazy var views = DocumentViews(of: self)
   /// The client's rules for all views of the document.
   public var rules = Rules(.document)
-  /// Whether the document goes on with the changes of a lost process or an earlier session. What happens
-  /// when a document is opened has happened to it already.
-  public let isResumed: Bool
-  /// Whether its views are being shown again after its process was lost.
-  public internal(set) var isBeingRestored = false
   let sources: HostSources
   public let shared: SharedState
   /// Called with changes and reloads.
@@ -38,10 +33,9 @@ public final class OpenDocument: RuleHolder {
     self.id = id
     file = DocumentFile(path: path, identity, opened)
     editor = opened.editor
-    isResumed = opened.editor.revision > 0
     self.sources = sources
     self.shared = shared
-    thumbnails = Thumbnails(of: editor.document, isEdited: isResumed) {
+    thumbnails = Thumbnails(of: editor.document, isEdited: file.isResumed) {
       shared.files.thumbnails
     }
     var random = Randomness(next: sources.randomness)

@@ -12,6 +12,13 @@ extension Page {
     try markAppearance(of: object)
   }
 
+  /// Writes an appearance that shows nothing. Viewers would make up one for a stamp that has none.
+  func blankAppearance(of annotation: Annotation, _ object: PDFObject) throws(EngineError) {
+    var painter = Painter(annotation, in: document)
+    painter.box = annotation.rect
+    try enter(painter.form(toUserSpace: writer(for: annotation).toUserSpace), in: object)
+  }
+
   private func paintAppearance(of annotation: Annotation, _ object: PDFObject) throws(EngineError) {
     guard let draw = Painter.draw(for: annotation) else {
       return try drawByEngine(annotation, object)

@@ -22,7 +22,7 @@ extension OpenDocument {
   /// shown as they were before it was lost, and not while unsaved changes of an earlier session wait for
   /// the user's choice, since any change sets them aside.
   public var mayChangeByItself: Bool {
-    !isBeingRestored && !(file.recovery?.isPending == true && editor.revision == 0)
+    !file.isBeingRestored && !(file.recovery?.isPending == true && editor.revision == 0)
   }
 
   /// Whether an owner's action may run by itself.

@@ -17,7 +17,7 @@ struct ScriptActions {
       source = action.members["script"]?.text ?? ""
     }
     let event = try event(of: occasion)
-    guard try open.owner.runScript(Script("action", source), event) != nil else {
+    guard try open.owner.runScript(Script("action", source), event, for: open) != nil else {
       return .unsupported(
         "This document's scripts are off. To let them run, a client gives javascript to initialize."
       )

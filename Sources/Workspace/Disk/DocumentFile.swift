@@ -11,6 +11,11 @@ public struct DocumentFile {
   public let isEditedElsewhere: Bool
   /// The unsaved changes that were found when the file was opened or read again.
   public private(set) var recovery: RecoveryReport?
+  /// Whether the document goes on with the changes of a lost process or an earlier session. What happens
+  /// when a document is opened has happened to it already.
+  public let isResumed: Bool
+  /// Whether the views are being shown again after the document's process was lost.
+  var isBeingRestored = false
   /// The file's identity when it was opened, reloaded or last saved.
   public private(set) var identity: FileIdentity?
   /// The bookmark providers that could not save when the document was last saved.
@@ -22,6 +27,7 @@ public struct DocumentFile {
     self.path = path
     self.identity = identity
     recovery = opened.recovery
+    isResumed = opened.editor.revision > 0
     isEditedElsewhere = opened.isEditedElsewhere
     disk = DiskWatch(identity)
   }

@@ -22,7 +22,7 @@ extension DocumentScripts: ScriptSurroundings {
   public func facts() throws(EngineError) -> ScriptFacts {
     var facts = ScriptFacts()
     facts.pageCount = try open.document.pageCount
-    facts.pageIndex = open.views.first?.view.currentPage ?? 0
+    facts.pageIndex = view?.view.currentPage ?? 0
     for key in ScriptFacts.informationKeys {
       facts.info[key] = try open.document.information(key)
     }

@@ -21,8 +21,6 @@ public final class DocumentScripts {
     return host
   }()
   let user: ScriptUser
-  /// Whether effects of scripts are dropped, and questions get no answer.
-  var isMute = false
   /// The values that fields will have, by id.
   var values: [String: FieldValue] = [:]
   /// The fields of ``values`` in the order in which they came.
@@ -40,6 +38,8 @@ public final class DocumentScripts {
 
   private struct Memory {
     var calculates = true
+    var isMute = false
+    weak var view: OpenView?
     /// The calculated fields in their order, at a revision of the document.
     var order: (revision: Int, ids: [String])?
     /// The authors by the document's metadata, at a revision of the document.
@@ -53,6 +53,18 @@ public final class DocumentScripts {
     let names = try MetadataStream.authors(of: open.document)
     memory.authors = (revision, names)
     return names
+  }
+
+  /// Whether effects of scripts are dropped, and questions get no answer.
+  var isMute: Bool {
+    get { memory.isMute }
+    set { memory.isMute = newValue }
+  }
+
+  /// The view whose user runs the script; the first one for scripts that run by themselves.
+  var view: OpenView? {
+    get { memory.view ?? open.views.first }
+    set { memory.view = newValue }
   }
 
   /// Whether changes calculate fields.

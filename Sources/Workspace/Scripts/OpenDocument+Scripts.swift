@@ -67,6 +67,15 @@ extension OpenDocument {
     return outcome
   }
 
+  /// Runs a script for the user of a view.
+  func runScript(
+    _ script: Script, _ event: ScriptEvent, for view: OpenView
+  ) throws(ToolError) -> ScriptOutcome? {
+    scripts?.view = view
+    defer { scripts?.view = nil }
+    return try runScript(script, event)
+  }
+
   /// Makes the changes to fields that a script asked for.
   func perform(_ results: ScriptedChanges, named name: String) throws(ToolError) {
     var edit = SetFieldValues(results.settings, name: name)
@@ -75,11 +84,11 @@ extension OpenDocument {
     _ = try editing(editor.perform(edit, cause: .tool))
   }
 
-  /// Applies a script's navigation effect to the first view.
+  /// Applies a script's navigation effect to the view that it runs for.
   ///
   /// - Returns: whether the effect is about navigation, and was applied.
   public func turn(as effect: ScriptEffect) -> Bool {
-    guard let view = try? views.open(nil) else { return false }
+    guard let view = try? scripts?.view ?? views.open(nil) else { return false }
     switch effect {
     case .goToPage(let page): return view.turn(to: page)
     case .goToDestination(let name):

@@ -10,7 +10,7 @@ extension OpenView {
     var event = ScriptEvent(.keystroke, target: id, value: [keystroke.text])
     event.change = keystroke.change
     event.selection = keystroke.text.scalars(of: keystroke.selection)
-    let outcome = try owner.runScript(Script("\(id), keystroke", source), event)
+    let outcome = try owner.runScript(Script("\(id), keystroke", source), event, for: self)
     guard let outcome else { return keystroke }
     guard outcome.isAccepted else { return nil }
     guard outcome.error == nil else { return keystroke }
@@ -40,7 +40,7 @@ extension OpenView {
         field.options.first { $0.value == added }?.value
       } ?? ""
     event.selection = 0..<(isCombo ? event.value.first?.unicodeScalars.count ?? 0 : 0)
-    let outcome = try owner.runScript(Script("\(id), keystroke", source), event)
+    let outcome = try owner.runScript(Script("\(id), keystroke", source), event, for: self)
     guard let outcome, outcome.error == nil else { return keystroke.new }
     guard outcome.isAccepted else { return nil }
     guard outcome.change != event.change, let added = keystroke.added else { return keystroke.new }

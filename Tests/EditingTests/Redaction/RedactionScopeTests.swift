@@ -80,6 +80,42 @@ struct RedactionScopeTests {
     #expect(try erase(test, count: 5).count(of: "Xanadu") == 1)
   }
 
+  /// An object is searched whatever it says that it is.
+  @Test(arguments: ["Font", "FontDescriptor", "Halftone"])
+  func objectsThatClaimToBeFonts(type: String) throws {
+    let test = Case(
+      page: "/Annots[7 0 R]",
+      others: ["<</Type/\(type)/Subtype/Text/Rect[0 0 9 9]/Contents(Xanadu)/T(Xanadu)>>"])
+    #expect(try erase(test, count: 2).count(of: "Xanadu") == 0)
+  }
+
+  /// A look that another program made stays if it does not have the word; a stamp that had it shows
+  /// nothing then.
+  @Test func looksThatDoNotHaveTheWordStay() throws {
+    let look = "/Subtype/Form/BBox[0 0 200 40]/Resources<</Font<</F 5 0 R>>>>"
+    let test = Case(
+      page: "/Annots[7 0 R 8 0 R 9 0 R]",
+      others: [
+        "<</Type/Annot/Subtype/Stamp/Rect[0 0 200 40]/T(Xanadu)/AP<</N 10 0 R>>>>",
+        "<</Type/Annot/Subtype/Square/Rect[0 0 200 40]/Contents(Xanadu)/AP<</N 10 0 R>>>>",
+        "<</Type/Annot/Subtype/Stamp/Rect[0 50 200 90]/AP<</N 11 0 R>>>>",
+        Self.stream("BT /F 11 Tf 6 14 Td (Paid 4711) Tj ET", look),
+        Self.stream("BT /F 11 Tf 6 14 Td (Xanadu) Tj ET", look),
+      ])
+    let bench = try Workbench(objects: test.objects)
+    let editor = try bench.open()
+    let erasures = try find(editor.document).compactMap(\.erasure)
+    try editor.perform(ApplyRedactions([], erasures: erasures), cause: .api)
+    let annotations = try #require(try editor.document.pageObject(0)?["Annots"]?.elements)
+    let shown = try annotations.map { annotation in
+      let bytes = try annotation["AP"]?["N"]?.streamBytes(limit: 1 << 16) ?? []
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    #expect(shown[0].contains("Paid 4711") && shown[1].contains("Paid 4711"))
+    #expect(!shown[2].contains("Tj") && !shown[2].contains("DRAFT"))
+    #expect(try find(editor.document).isEmpty)
+  }
+
   /// The trailer of such a file is the dictionary of its cross-reference stream.
   @Test func aFileWithACrossReferenceStream() throws {
     let test = Case(page: "/Foo(Xanadu)")

@@ -22,9 +22,7 @@ extension Document {
         redrawn.insert(erasure.object)
       case .string, .stream:
         if erasure.target == .string { try eraseString(erasure) } else { try eraseStream(erasure) }
-        if erasure.place == .annotations || erasure.place == .fields {
-          redrawn.insert(erasure.object)
-        }
+        if try isDrawn(erasure) { redrawn.insert(erasure.object) }
       }
     }
     if erasures.contains(where: { $0.place == .attachments }) { try sortEmbeddedFiles() }
@@ -74,6 +72,16 @@ extension Document {
         what: "object", "The text that was found is not there any more: search again.")
     }
     return object
+  }
+
+  /// Whether the look of an annotation or a field is made from the text. Other looks stay as they are: most
+  /// of them only another program could draw again.
+  private func isDrawn(_ erasure: TextErasure) throws(EngineError) -> Bool {
+    guard erasure.place == .annotations || erasure.place == .fields else { return false }
+    if !TextErasure.drawnKeys.isDisjoint(with: erasure.path) { return true }
+    guard erasure.path.last == "Contents" else { return false }
+    let subtype = try reference(to: erasure.object)["Subtype"]?.name
+    return subtype == "FreeText" || subtype == "Line"
   }
 
   private func eraseString(_ erasure: TextErasure) throws(EngineError) {
@@ -127,7 +135,11 @@ extension Document {
         guard numbers.contains(object.number) else { continue }
         pages.insert(index)
         guard annotation.type != .popup, annotation.type != .link else { continue }
-        try page.drawAppearance(of: annotation, object)
+        if annotation.type == .stamp, annotation.picture == nil {
+          try page.blankAppearance(of: annotation, object)
+        } else {
+          try page.drawAppearance(of: annotation, object)
+        }
       }
     }
     formMemory.index = nil
@@ -163,6 +175,11 @@ public struct TextErasure: Hashable, Sendable {
     /// The words in the property lists in the contents of the page with the index `object`.
     case words
   }
+
+  /// The keys of texts that are drawn, of all types that have them.
+  fileprivate static let drawnKeys: Set<String> = [
+    "RC", "OverlayText", "V", "RV", "Opt", "MK", PrivateKey.picture,
+  ]
 
   public var place: TextPlace
   public var target: Target

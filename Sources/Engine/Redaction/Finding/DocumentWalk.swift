@@ -71,7 +71,7 @@ struct DocumentWalk {
 
   private mutating func enterDictionary(_ stop: Stop) throws(EngineError) {
     var here = stop
-    guard try settle(&here) else { return }
+    try settle(&here)
     // The entry that is pushed last is visited first: a deeper object belongs to the first object that
     // refers to it.
     let entries = try here.object.entries.sorted {
@@ -103,23 +103,16 @@ struct DocumentWalk {
   }
 
   /// Classifies a dictionary by its own entries.
-  ///
-  /// - Returns: whether there is anything to read in it.
-  @discardableResult
-  private func settle(_ stop: inout Stop) throws(EngineError) -> Bool {
+  private func settle(_ stop: inout Stop) throws(EngineError) {
     let object = stop.object
     if let index = pageNumbers[object.number] {
       (stop.place, stop.pageIndex, stop.appearance) = (.text, index, nil)
-      return true
+      return
     }
     let type = try object["Type"]?.name
     let subtype = try object["Subtype"]?.name
+    // No type keeps the walk out: any object can claim to be a font.
     switch type {
-    // Only a Type 3 font has contents that can show text.
-    case "Font" where subtype != "Type3": return false
-    // The trailer of a file with a cross-reference stream is that stream's dictionary.
-    case "XRef" where stop.owner == nil: break
-    case "FontDescriptor", "XRef", "ObjStm", "Halftone": return false
     case "Metadata": stop.place = .metadata
     case "StructElem", "StructTreeRoot": stop.place = .structure
     case "Filespec", "F", "EmbeddedFile": stop.place = .attachments
@@ -137,7 +130,6 @@ struct DocumentWalk {
         stop.pageIndex = index
       }
     }
-    return true
   }
 
   private static func rank(_ key: String) -> Int { order[key] ?? 50 }
@@ -161,6 +153,7 @@ struct DocumentWalk {
   private static let silentKeys: Set<String> = [
     "Cert", "DA", "CreationDate", "ModDate", "M", "LastModified", "Encrypt",
     "CIDSystemInfo", "ToUnicode", "ColorSpace", "CS", "Shading", "Function", "Functions",
+    "Encoding", "FontFile", "FontFile2", "FontFile3", "CharSet", "CIDSet", "CIDToGIDMap", "Panose",
     "DestOutputProfile", "CheckSum", "Length", "Index", "W", "DocChecksum", PrivateKey.query,
   ]
 }

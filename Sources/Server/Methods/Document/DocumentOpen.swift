@@ -150,7 +150,7 @@ enum DocumentOpen: Method {
     DocumentReports(session: call.session).observe(open.bookmarks, of: open)
     if params.javascript ?? call.session.options.javascript {
       call.session.scripts.enable(
-        in: open, isResumed: open.isResumed || !open.mayChangeByItself)
+        in: open, isResumed: open.file.isResumed || !open.mayChangeByItself)
     }
     // The client must see and fill in the form as this leaves it.
     if open.changesWhenShown { _ = try viewing(open.views.open(nil)) }
