@@ -7,7 +7,7 @@ extension OpenView {
   /// map has for it are tried in order, until one is handled.
   public func handle(_ key: KeyPress) -> EventReport {
     let commands = owner.shared.keys.commands(
-      for: key, entersText: tools.current.takesText || display.awaitsText)
+      for: key, entersText: tools.current.takesText || display.awaitsTyping)
     return report { report in
       input.heldTap.deliver(&report)
       input.take(.key(key), &report)

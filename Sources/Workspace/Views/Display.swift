@@ -137,6 +137,11 @@ extension Display {
   /// Whether the tool waits for a text.
   var awaitsText: Bool { pending?.requirement.kind == .text }
 
+  /// Whether the user types into what the front end shows for a requirement.
+  var awaitsTyping: Bool {
+    pending.map { [.text, .number, .link, .properties].contains($0.requirement.kind) } ?? false
+  }
+
   /// Settles the pending requirement after an answer; the next one gets another id.
   func settleRequirement() { pending = nil }
 

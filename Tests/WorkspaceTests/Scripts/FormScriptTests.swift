@@ -2,6 +2,7 @@
 
 import Editing
 import Engine
+import Geometry
 import Interaction
 import Testing
 
@@ -25,6 +26,16 @@ import Testing
     _ = try bench.open.redo()
     #expect(try bench.shown("total") == "$2,469.00")
     #expect(bench.failures.isEmpty)
+  }
+
+  @Test func anActionRunsInTheViewOfItsUser() throws {
+    let bench = try ScriptBench("outline.pdf")
+    let other = try bench.open.views.open(ViewState(size: Size(300, 200)))
+    try other.show(.api) { (view) throws(ViewError) in try view.goTo(pageIndex: 2) }
+    let tell = Action(.javaScript("console.println(this.pageNum)"))
+    _ = other.actions.run(tell, ActionOccasion())
+    _ = bench.base.view.actions.run(tell, ActionOccasion())
+    #expect(bench.said == ["2", "0"])
   }
 
   @Test func withoutScriptsValuesStayAsTheyAre() throws {

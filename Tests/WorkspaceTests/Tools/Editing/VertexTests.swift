@@ -129,6 +129,11 @@ import Testing
     #expect(bench.view.run("calibrate").isHandled)
     #expect(bench.state == "vertexEdit.calibrating")
     #expect(try bench.requirement()?.kind == .number)
+    // Keys that correct the number are not for the annotation.
+    for key in ["Backspace", "Delete", "r"] {
+      #expect(!bench.view.handle(KeyPress(key)).isHandled)
+      #expect(bench.state == "vertexEdit.calibrating")
+    }
     #expect(bench.view.answer(.number(-1)).error != nil)
     #expect(bench.state == "vertexEdit.calibrating")
     #expect(bench.view.answer(.number(50)).isHandled)
