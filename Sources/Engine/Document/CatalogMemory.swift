@@ -4,6 +4,9 @@
 struct CatalogMemory {
   /// The named destinations, from their first use until the next change.
   var destinationNames: DestinationNames?
+  /// Whether no destination gives its page by its index. No change but an undo or redo adds such a
+  /// destination.
+  var lacksPageNumbers = false
   /// The engine's index of each layer by object number.
   var layerPlaces: [Int: Int] = [:]
   /// Whether the layers have their initial visibility.

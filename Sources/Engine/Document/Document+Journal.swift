@@ -106,6 +106,7 @@ extension Document {
   ) throws(EngineError) {
     try context.exempt { () throws(EngineError) in
       try context.call { move($0, raw, $1) }
+      catalogMemory.lacksPageNumbers = false
       reloadSteppedPages()
       try takeUpLayers()
     }

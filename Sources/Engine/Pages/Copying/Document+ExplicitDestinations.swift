@@ -1,51 +1,49 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import CMuPDF
-
 extension Document {
-  /// Replaces named destinations of annotations, outline entries and the actions of pages by explicit
-  /// ones, since another document may use the name for something else.
+  /// Replaces names and page numbers in destinations of annotations, outline entries and the actions of
+  /// pages by references to the pages: another document may use them for something else. A name without a
+  /// place leads nowhere afterwards.
   func makeDestinationsExplicit(_ pages: [PDFObject], _ outline: [PDFObject]) throws(EngineError) {
     for page in pages {
       for annotation in try page["Annots"]?.elements ?? [] { try makeExplicit(annotation) }
       try makeExplicit(page)
     }
-    var pending = outline
-    var seen: Set<Int> = []
-    while let item = pending.popLast() {
-      guard item.number > 0, seen.insert(item.number).inserted else { continue }
-      try makeExplicit(item)
-      try item.set("SE", nil)
-      if let first = try item["First"] { pending.append(first) }
-      if let next = try item["Next"] { pending.append(next) }
+    guard let first = outline.first else { return }
+    try first.eachOutlineEntry { (entry) throws(EngineError) in
+      try makeExplicit(entry)
+      try entry.set("SE", nil)
     }
   }
 
   private func makeExplicit(_ object: PDFObject) throws(EngineError) {
-    if let name = try object["Dest"], let target = try explicitTarget(name) {
-      try object.set("Dest", target)
-    }
-    var actions = try object["AA"]?.entries.map(\.value) ?? []
-    for key in ["A", "PA"] {
-      if let action = try object[key] { actions.append(action) }
-    }
-    var seen: Set<Int> = []
-    while let action = actions.popLast() {
-      guard action.number == 0 || seen.insert(action.number).inserted else { continue }
-      if try action.kind == .array { actions += try action.elements }
-      if let next = try action["Next"] { actions.append(next) }
-      guard try action["S"]?.name == "GoTo", let name = try action["D"],
-        let target = try explicitTarget(name)
-      else { continue }
-      try action.set("D", target)
-      try action.set("SD", nil)
+    try object.eachDestination { (holder, key, destination) throws(EngineError) in
+      guard let name = try destination.place, [.name, .string].contains(try name.kind) else {
+        try resolvePageNumber(of: destination, pageObject)
+        return
+      }
+      if let target = try explicitTarget(name) {
+        try resolvePageNumber(of: target, pageObject)
+        try holder.set(key, target)
+        if key == "D" { try holder.set("SD", nil) }
+      } else {
+        try holder.set(key, key == "Dest" ? nil : make(.array([.null, .name("Fit")])))
+      }
     }
   }
 
-  /// The target of a name; `nil` if the object is not a name, or the name is unknown.
+  /// The array that a name stands for; `nil` if there is none.
   private func explicitTarget(_ name: PDFObject) throws(EngineError) -> PDFObject? {
-    guard [.name, .string].contains(try name.kind) else { return nil }
-    let target = try PDFObject.make(context) { cm_named_destination($0, raw, name.raw, $1, $2) }
-    return try target?.place
+    var target: PDFObject? = name
+    // A name may stand for another name; the limit ends a loop.
+    for _ in 0..<4 {
+      guard let current = target else { return nil }
+      switch try current.kind {
+      case .array: return current
+      case .name, .string: target = try namedDestinationNow(current)?.place
+      default: return nil
+      }
+    }
+    return nil
   }
 }

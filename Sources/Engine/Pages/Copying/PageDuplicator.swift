@@ -49,7 +49,11 @@ public final class PageDuplicator {
   /// - Returns: the mapping of the pages, once the copies are inserted.
   public func perform(_ piece: Int) throws(EngineError) -> PageMapping? {
     guard pieces.indices.contains(piece) else { return nil }
-    if piece == 0 { document.reloadPages() }
+    if piece == 0 {
+      document.reloadPages()
+      // The copies would otherwise lead to what is at these places later.
+      try document.resolvePageNumbers()
+    }
     var mapping: PageMapping?
     for step in pieces[piece] { mapping = try take(step) ?? mapping }
     return mapping

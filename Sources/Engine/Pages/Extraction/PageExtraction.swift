@@ -24,8 +24,12 @@ public final class PageExtraction {
   private var stage = Stage.reserving
   /// The number of copied pages; objects that they refer to may follow later.
   public private(set) var copied = 0
+  /// The number of copied pages whose destinations lead to copies.
+  private var resolved = 0
 
-  private enum Stage { case reserving, pages, fields, contents, structure, document, rest, done }
+  private enum Stage {
+    case reserving, pages, fields, contents, structure, document, rest, destinations, done
+  }
 
   /// - Parameter index: a complete index of the document, which has not changed since.
   public init(_ pages: [Int], _ index: ExtractionIndex) throws(EngineError) {
@@ -51,10 +55,11 @@ public final class PageExtraction {
       try copyDocument()
       stage = .rest
     case .rest:
-      if try graft.step() {
-        try document.forgetSignatures()
-        stage = .done
-      }
+      if try graft.step() { stage = .destinations }
+    case .destinations:
+      guard try resolvePageNumbers() else { break }
+      try document.forgetSignatures()
+      stage = .done
     case .done: break
     }
     return stage == .done
@@ -120,6 +125,17 @@ public final class PageExtraction {
   func isTaken(_ page: Int) throws(EngineError) -> Bool { taken.contains(page) }
 
   private lazy var taken = Set(pages)
+
+  /// Makes destinations refer to the copies of their pages.
+  private func resolvePageNumbers() throws(EngineError) -> Bool {
+    func copy(_ index: Int) -> PDFObject? { pages.firstIndex(of: index).map { copies[$0] } }
+    let next = resolved..<min(resolved + Self.pagesAtOnce, pages.count)
+    try document.resolvePageNumbers(onPages: next, copy)
+    resolved = next.upperBound
+    guard resolved == pages.count else { return false }
+    try document.resolvePageNumbersOfCatalog(copy)
+    return true
+  }
 
   private func copyPage(_ place: Int) throws(EngineError) {
     guard let page = try source.pageObject(pages[place]) else { return }
