@@ -78,6 +78,8 @@ extension Page {
         try entry.object.set("Popup", nil)
       }
     }
+    let objects = row.entries.map(\.object).filter { numbers.contains($0.number) }
+    try document.removeFromStructure(objects)
     let array = try annotationArray()
     for position in (0..<(try array.count)).reversed() {
       if let element = try array[position], numbers.contains(element.number) {

@@ -2,20 +2,20 @@
 
 /// The order of widgets in the structure of a tagged document (ISO 32000-2, 14.7).
 struct StructureOrder {
-  private let parents: PDFObject
+  private var parents: NumberTree
   private var budget = 100_000
 
   /// `nil` if the document has no structure.
   init?(of document: Document) throws(EngineError) {
     guard let parents = try document.catalog?["StructTreeRoot"]?["ParentTree"] else { return nil }
-    self.parents = parents
+    self.parents = NumberTree(parents)
   }
 
   /// The indices of a widget and of the elements around it among their siblings, from the root down.
   /// Widgets are ordered by these paths. `nil` if the widget is not in the structure.
   mutating func path(of widget: PDFObject) throws(EngineError) -> [Int]? {
     guard let key = try widget["StructParent"]?.integer,
-      var element = try entry(key, below: parents, depth: 0)
+      var element = try parents.value(key)
     else { return nil }
     var path = [
       try place(in: element) { (kid) throws(EngineError) in
@@ -41,29 +41,6 @@ struct StructureOrder {
       if let kid = try kids[index], try isWanted(kid) { return index }
     }
     return 0
-  }
-
-  /// The value of a key in a number tree (7.9.7).
-  private mutating func entry(
-    _ key: Int, below node: PDFObject, depth: Int
-  ) throws(EngineError) -> PDFObject? {
-    budget -= 1
-    guard depth < 32, budget > 0 else { return nil }
-    if let limits = try node["Limits"], let least = try limits[0]?.integer,
-      let greatest = try limits[1]?.integer
-    {
-      guard least <= key, key <= greatest else { return nil }
-    }
-    for kid in try node["Kids"]?.elements ?? [] {
-      if let found = try entry(key, below: kid, depth: depth + 1) { return found }
-    }
-    guard let numbers = try node["Nums"] else { return nil }
-    for place in stride(from: 0, to: try numbers.count - 1, by: 2) {
-      budget -= 1
-      guard budget > 0 else { return nil }
-      if try numbers[place]?.integer == key { return try numbers[place + 1] }
-    }
-    return nil
   }
 }
 

@@ -40,46 +40,16 @@ extension Document {
   /// Removes the names of destinations on the removed pages, and records them in `doomed`.
   func removeNames(of doomed: inout RemovedPages) throws(EngineError) {
     if let tree = try catalog?["Names"]?["Dests"] {
-      var seen: Set<Int> = []
-      _ = try removeNames(below: tree, of: &doomed, &seen, depth: 0)
+      _ = try removeNames(below: tree) { (name, destination) throws(EngineError) in
+        guard try doomed.areLed(toBy: destination) else { return false }
+        if let name { doomed.names.insert(name) }
+        return true
+      }
     }
     guard let dictionary = try catalog?["Dests"] else { return }
     for (key, destination) in try dictionary.entries where try doomed.areLed(toBy: destination) {
       doomed.names.insert(Array(key.utf8))
       try dictionary.set(key, nil)
     }
-  }
-
-  /// - Returns: whether the node of the name tree (ISO 32000-2, 7.9.6) is now empty.
-  private func removeNames(
-    below node: PDFObject, of doomed: inout RemovedPages, _ seen: inout Set<Int>, depth: Int
-  ) throws(EngineError) -> Bool {
-    guard depth < 32, node.number == 0 || seen.insert(node.number).inserted else { return false }
-    if let kids = try node["Kids"] {
-      for position in stride(from: try kids.count - 1, through: 0, by: -1) {
-        guard let kid = try kids[position] else { continue }
-        if try removeNames(below: kid, of: &doomed, &seen, depth: depth + 1) {
-          try kids.remove(at: position)
-        }
-      }
-      return try kids.count == 0
-    }
-    guard let names = try node["Names"] else { return false }
-    let before = try names.count
-    for position in stride(from: before - before % 2 - 2, through: 0, by: -2) {
-      guard let destination = try names[position + 1], try doomed.areLed(toBy: destination) else {
-        continue
-      }
-      if let name = try names[position]?.bytes { doomed.names.insert(name) }
-      try names.remove(at: position + 1)
-      try names.remove(at: position)
-    }
-    let after = try names.count
-    if after > 1, after < before, try node["Limits"] != nil,
-      let first = try names[0], let last = try names[after - after % 2 - 2]
-    {
-      try node.set("Limits", makeArray([first, last]))
-    }
-    return after == 0
   }
 }

@@ -6,7 +6,6 @@ struct StructureRemoval {
   private var pruner: StructurePruner
   /// The parent tree keys of removed links.
   private var keys: Set<Int> = []
-  private var hasRemoved = false
 
   init(of doomed: RemovedPages) { pruner = StructurePruner(doomed: doomed) }
 
@@ -38,15 +37,19 @@ struct StructureRemoval {
   /// Removes the recorded annotations of other pages.
   mutating func finish(in document: Document) throws(EngineError) {
     try remove(keys, from: document)
-    // The tree would keep referring to removed objects.
-    if hasRemoved { try document.catalog?["StructTreeRoot"]?.set("IDTree", nil) }
+    let ids = pruner.ids
+    guard !ids.isEmpty, let root = try document.catalog?["StructTreeRoot"],
+      let tree = try root["IDTree"]
+    else { return }
+    // The tree would keep referring to removed elements.
+    let isEmpty = try document.removeNames(below: tree) { (id, _) in id.map(ids.contains) ?? false }
+    if isEmpty { try root.set("IDTree", nil) }
   }
 
   private mutating func remove(_ keys: Set<Int>, from document: Document) throws(EngineError) {
     guard !keys.isEmpty, let tree = try document.catalog?["StructTreeRoot"],
       let parents = try tree["ParentTree"]
     else { return }
-    hasRemoved = true
     var elements: [PDFObject] = []
     var seen: Set<Int> = []
     try take(keys, from: parents, into: &elements, &seen, depth: 0)
@@ -88,6 +91,8 @@ struct StructurePruner {
   private var seen: Set<Int> = []
   /// The object numbers of the removed annotations.
   private var numbers: Set<Int> = []
+  /// The ids of the removed elements.
+  private(set) var ids: Set<[UInt8]> = []
 
   init(doomed: RemovedPages) { self.doomed = doomed }
 
@@ -101,6 +106,7 @@ struct StructurePruner {
     var node = element
     guard try dropContents(of: node) else { return }
     for _ in 0..<64 {
+      if let id = try node["ID"]?.bytes { ids.insert(id) }
       guard let parent = try node["P"], try drop(node, of: parent) else { return }
       node = parent
     }

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Keeps the structure tree of a tagged document (ISO 32000-2, 14.7.5.3) right when its annotations change.
+/// The tree of a signed document stays as it is: readers take a change for a change of the contents.
+extension Document {
+  /// Removes annotations that are about to be deleted from the structure tree, with the elements that become
+  /// empty.
+  func removeFromStructure(_ annotations: [PDFObject]) throws(EngineError) {
+    guard let keyed = try inStructure(annotations) else { return }
+    var removal = StructureRemoval(of: try RemovedPages([], keeping: [], in: self))
+    try removal.note(keyed)
+    try removal.finish(in: self)
+  }
+
+  /// Makes the structure tree say that annotations are on another page.
+  func moveInStructure(_ annotations: [PDFObject], to page: PDFObject) throws(EngineError) {
+    guard let keyed = try inStructure(annotations),
+      let parents = try catalog?["StructTreeRoot"]?["ParentTree"]
+    else { return }
+    var tree = NumberTree(parents)
+    for annotation in keyed {
+      guard let key = try annotation["StructParent"]?.integer, let element = try tree.value(key)
+      else { continue }
+      guard let kids = try element["K"]?.members else { continue }
+      for kid in kids where try kid["Obj"]?.isSame(as: annotation) == true {
+        try kid.set("Pg", page)
+        // The page of the element is that of its contents.
+        if kids.count == 1 { try element.set("Pg", page) }
+      }
+    }
+  }
+
+  /// The annotations that may be in the structure tree; `nil` if it has none that can be changed.
+  private func inStructure(_ annotations: [PDFObject]) throws(EngineError) -> [PDFObject]? {
+    guard try catalog?["StructTreeRoot"] != nil else { return nil }
+    var keyed: [PDFObject] = []
+    for annotation in annotations where try annotation["StructParent"] != nil {
+      keyed.append(annotation)
+    }
+    guard !keyed.isEmpty, try signatureRules.count == 0 else { return nil }
+    return keyed
+  }
+}
