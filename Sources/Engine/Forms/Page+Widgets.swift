@@ -46,6 +46,15 @@ extension PDFObject {
       return name.map(NameText.decode) ?? "Yes"
     }
   }
+
+  /// Whether this field is a check box or a group of radio buttons that is on, with a state that none of
+  /// these widgets has.
+  func isOn(byNoneOf widgets: [PDFObject]) throws(EngineError) -> Bool {
+    guard try inherited("FT")?.name == "Btn", let state = try self["V"]?.name, state != "Off"
+    else { return false }
+    for widget in widgets where try widget.onState == state { return false }
+    return true
+  }
 }
 
 extension [Widget] {

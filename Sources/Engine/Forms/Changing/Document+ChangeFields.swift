@@ -93,8 +93,8 @@ extension Document {
     return fields
   }
 
-  /// Turns off a check box or radio button if no widget has its value any more.
-  private func turnOff(_ entry: FormIndex.Entry, _ left: [FormWidget]) throws(EngineError) {
+  /// Turns off a check box or radio button if none of the widgets that are left has its value.
+  func turnOff(_ entry: FormIndex.Entry, _ left: [FormWidget]) throws(EngineError) {
     guard let first = left.first, let field = try FieldReader.read(first.object, in: self),
       field.kind == .checkBox || field.kind == .radio, let value = field.value.first
     else { return }

@@ -60,6 +60,12 @@ struct FieldMerger {
     try document.append(field: field)
   }
 
+  /// Adds a widget or field that is below an adopted field already.
+  mutating func adopt(kid: PDFObject) throws(EngineError) {
+    try document.forgetSignatures(of: kid)
+    try collectWidgets(of: kid)
+  }
+
   /// - Parameters:
   ///   - name: the full name before.
   ///   - new: the partial name now.

@@ -18,17 +18,24 @@ struct PageCopier {
   private var given: [Int: String] = [:]
   /// The copies of the page's annotations, in its order.
   private var annotations: [PDFObject] = []
-  /// The top-level fields of the copies.
+  /// The top-level fields of the copies, without those of pages that were copied before.
   private(set) var fields: [PDFObject] = []
+  /// The widgets and fields that were added to fields of pages that were copied before.
+  private(set) var addedKids: [PDFObject] = []
   private(set) var names: CopyNames
+  private let shared: SharedFields
 
   private struct Item {
     let original: PDFObject
     let copy: PDFObject
   }
 
-  init(of page: PDFObject, in document: Document, _ names: CopyNames) {
-    (self.page, self.document, self.names) = (page, document, names)
+  /// - Parameter shared: what is known of the pages that are copied with this one.
+  init(
+    of page: PDFObject, in document: Document, _ names: CopyNames,
+    sharing shared: SharedFields = SharedFields()
+  ) {
+    (self.page, self.document, self.names, self.shared) = (page, document, names, shared)
   }
 
   /// Copies the page. The copied fields are not part of the form.
@@ -117,6 +124,7 @@ struct PageCopier {
       // The list may be an indirect object, which must not list the annotations of both pages.
       case "Annots" where isPage: try document.makeArray(annotations)
       case "Kids" where !isPage: try kids(value)
+      case "V" where try losesState(item.original): try document.makeName("Off")
       case "AP" where !isPage: try document.detachedAppearances(value)
       case "P" where name != nil: pageCopy ?? value
       // These are changed in place, so each copy needs its own, even if they are indirect objects.
@@ -129,7 +137,7 @@ struct PageCopier {
   }
 
   private func detached(_ value: PDFObject) throws(EngineError) -> PDFObject {
-    try document.detached(value) { copies[$0.number] }
+    try document.detached(value) { copies[$0.number] ?? shared.copies[$0.number] }
   }
 
   /// The copied fields that a script calculates.
@@ -165,7 +173,12 @@ struct PageCopier {
     for _ in 0..<32 {
       guard let parent = try node["Parent"], parent.number > 0 else { break }
       if copies[parent.number] != nil { return }
-      _ = try reserve(parent)
+      if let field = shared.copies[parent.number] {
+        guard let kid = copies[node.number] else { return }
+        try field["Kids"]?.append(kid)
+        return addedKids.append(kid)
+      }
+      shared.copies[parent.number] = try reserve(parent)
       node = parent
     }
     if let copy = copies[node.number] { fields.append(copy) }
@@ -174,4 +187,22 @@ struct PageCopier {
   private func kids(_ old: PDFObject) throws(EngineError) -> PDFObject {
     try document.makeArray(try old.elements.compactMap { copies[$0.number] })
   }
+
+  /// Whether a check box or a group of radio buttons is on by a widget that is not copied.
+  private func losesState(_ field: PDFObject) throws(EngineError) -> Bool {
+    guard let kids = try field["Kids"]?.elements else { return false }
+    let kept = kids.filter {
+      copies[$0.number] != nil || shared.annotations.contains($0.number)
+    }
+    guard kept.count < kids.count else { return false }
+    return try field.isOn(byNoneOf: kept)
+  }
+}
+
+/// The fields of pages that are copied together. Their widgets may be on several of the pages.
+final class SharedFields {
+  /// The copies of the fields above widgets, by the originals' numbers.
+  var copies: [Int: PDFObject] = [:]
+  /// The numbers of the annotations on all the pages.
+  var annotations: Set<Int> = []
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 /// Inserts copies of pages, in the order given, before a page, in several pieces. Their annotations get
-/// new ids, their fields new names.
+/// new ids, their fields new names. A field with widgets on several of the pages stays one field.
 ///
 /// Perform all pieces in order, within operations of the journal; nothing else may change the document
 /// meanwhile.
@@ -11,6 +11,7 @@ public final class PageDuplicator {
   private var pieces: [[Step]] = []
   private var names: CopyNames
   private var copies: [PDFObject] = []
+  private let shared = SharedFields()
   /// The copier of a page that takes several pieces, and how many of its fields are in the form.
   private var copier: PageCopier?
   private var adopted = 0
@@ -64,7 +65,9 @@ public final class PageDuplicator {
     // The pages and annotations of the last piece, if more pages can join it.
     var open: (pages: Int, annotations: Int)?
     for page in pages {
-      let count = try document.pageObject(page)?["Annots"]?.count ?? 0
+      let annotations = try document.pageObject(page)?["Annots"]?.elements ?? []
+      shared.annotations.formUnion(annotations.map(\.number).filter { $0 > 0 })
+      let count = annotations.count
       guard count <= Self.annotationsAtOnce else {
         pieces += makeSteps(page, annotations: count).map { [$0] }
         open = nil
@@ -99,7 +102,7 @@ public final class PageDuplicator {
       guard var copier = try makeCopier(ofPage: index) else { return nil }
       copies.append(try copier.copy())
       names = copier.names
-      try adopt(copier.fields)
+      try adopt(copier.fields, kids: copier.addedKids)
       try merger?.renameInActions()
     case .begin(let index):
       copier = try makeCopier(ofPage: index)
@@ -116,6 +119,7 @@ public final class PageDuplicator {
       try adopt(Array(next))
       adopted += next.count
       guard steps == 1 else { break }
+      try adopt([], kids: copier?.addedKids ?? [])
       try merger?.renameInActions()
       (copier, adopted) = (nil, 0)
     case .put: return try document.put(copies, at: place)
@@ -124,14 +128,19 @@ public final class PageDuplicator {
   }
 
   private func makeCopier(ofPage index: Int) throws(EngineError) -> PageCopier? {
-    try document.objects(ofPages: [index]).first.map { PageCopier(of: $0, in: document, names) }
+    try document.objects(ofPages: [index]).first.map {
+      PageCopier(of: $0, in: document, names, sharing: shared)
+    }
   }
 
   /// Adds top-level fields to the form. If the form already has a field with a name, a number is
   /// appended to the new one.
-  private func adopt(_ fields: [PDFObject]) throws(EngineError) {
-    guard !fields.isEmpty else { return }
-    if merger == nil { merger = try FieldMerger(document, joins: false) }
+  ///
+  /// - Parameter kids: the widgets and fields that joined fields added before.
+  private func adopt(_ fields: [PDFObject], kids: [PDFObject] = []) throws(EngineError) {
+    guard !fields.isEmpty || !kids.isEmpty else { return }
+    if merger == nil { merger = try FieldMerger(document, joins: false, keepsFields: true) }
     for field in fields { try merger?.adopt(field) }
+    for kid in kids { try merger?.adopt(kid: kid) }
   }
 }

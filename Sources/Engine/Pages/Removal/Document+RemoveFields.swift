@@ -3,6 +3,28 @@
 import CMuPDF
 
 extension Document {
+  /// Turns off the check boxes and radio buttons with a state that only widgets of removed pages have. Call
+  /// it before the widgets are removed.
+  func turnOffFields(onPages doomed: RemovedPages) throws(EngineError) {
+    guard try hasButtons(doomed.objects) else { return }
+    let pages = Set(doomed.owners)
+    for entry in try form.entries {
+      let left = entry.widgets.filter { $0.pageIndex.map { !pages.contains($0) } ?? false }
+      guard !left.isEmpty, left.count < entry.widgets.count else { continue }
+      try turnOff(entry, left)
+    }
+  }
+
+  private func hasButtons(_ pages: [PDFObject]) throws(EngineError) -> Bool {
+    for page in pages {
+      for annotation in try page["Annots"]?.elements ?? []
+      where try annotation["Subtype"]?.name == "Widget" {
+        if try annotation.inherited("FT")?.name == "Btn" { return true }
+      }
+    }
+    return false
+  }
+
   /// Removes the widgets of pages from the form, with the fields that have no widget left.
   ///
   /// - Returns: the dictionaries of these fields that are no widgets.

@@ -59,6 +59,7 @@ public final class PageRemover {
     case removeNames
     /// Removes links to the removed pages from these remaining pages.
     case removeLinks(pages: [Int])
+    case turnOffFields
     /// Removes the contents of these removed pages from the form and the structure.
     case removeContents(places: [Int])
     case removeFromTrees
@@ -70,6 +71,7 @@ public final class PageRemover {
     var steps = removed.owners.chunks(of: Self.pagesAtOnce).map { Step.noteAnnotations(pages: $0) }
     steps.append(.removeNames)
     steps += kept.chunks(of: Self.pagesAtOnce).map { .removeLinks(pages: $0) }
+    steps.append(.turnOffFields)
     steps += places.map { .removeContents(places: $0) }
     steps.append(.removeFromTrees)
     return steps + places.map { .emptyPages(places: $0) }
@@ -80,6 +82,7 @@ public final class PageRemover {
     case .noteAnnotations(let pages): try noteAnnotations(pages)
     case .removeNames: try document.removeNames(of: &removed)
     case .removeLinks(let pages): try removeLinks(pages)
+    case .turnOffFields: try document.turnOffFields(onPages: removed)
     case .removeContents(let places):
       let pages = places.map { removed.objects[$0] }
       try structure.remove(pages, from: document)
