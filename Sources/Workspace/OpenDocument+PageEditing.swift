@@ -12,14 +12,26 @@ extension OpenDocument {
   public func prepare(_ edit: some PageEdit) throws(ToolError) -> any Edit {
     try commitWork()
     let count = try engine(document.pageCount)
-    return withBookmarks(edit, edit.mapping(pageCount: count))
+    if let mapping = edit.mapping(pageCount: count) { return withBookmarks(edit, mapping) }
+    return withBookmarks(edit) { (destination) in
+      // An edit that cannot be made reports it.
+      let space = try? edit.spaceChange(ofPage: destination.pageIndex, in: document)
+      return space.map(destination.mapped) ?? destination
+    }
   }
 
   /// An edit with the matching change of the bookmarks of pages that it moves.
   func withBookmarks(_ edit: some PageEdit, _ mapping: PageMapping?) -> any Edit {
     guard let mapping else { return edit }
+    return withBookmarks(edit) { $0.moved(to: mapping.newIndex($0.pageIndex)) }
+  }
+
+  /// An edit with the matching change of the bookmarks of places that it moves.
+  private func withBookmarks(
+    _ edit: some PageEdit, _ place: (Destination) -> Destination?
+  ) -> any Edit {
     do throws(BookmarkError) {
-      guard let following = try bookmarks.followPages(mapping.newIndex) else { return edit }
+      guard let following = try bookmarks.followPages(place) else { return edit }
       return EditSequence(name: edit.name, [edit, following])
     } catch {
       // Unreadable bookmarks do not block page edits; a request for the bookmarks reports the error.

@@ -79,7 +79,10 @@ import Testing
 
   @Test func theyFollowTheirPages() throws {
     let opened = try opened()
-    let edit = try #require(try opened.manager.followPages { $0 == 0 ? nil : $0 - 1 })
+    let edit = try #require(
+      try opened.manager.followPages {
+        $0.moved(to: $0.pageIndex == 0 ? nil : $0.pageIndex - 1)
+      })
     try opened.editor.perform(edit, cause: .api)
     #expect(try record(opened.document) == ["The island 1", " 2"])
   }

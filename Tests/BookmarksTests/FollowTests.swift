@@ -24,7 +24,7 @@ import Testing
     try opened.manager.add(id: "last", action: page(3))
     try opened.manager.add(id: "link", action: Action(.uri("u"), next: [page(0), page(3)]))
     let before = try opened.list()
-    let edit = try #require(try opened.manager.followPages(moved))
+    let edit = try #require(try opened.manager.followPages { $0.moved(to: moved($0.pageIndex)) })
     try opened.editor.perform(edit, cause: .api)
     let pages = try opened.list().map { [$0.id: $0.pageIndex] }
     #expect(
@@ -48,7 +48,7 @@ import Testing
 
   @Test func annotatingNeedNotBeAllowedForIt() throws {
     let opened = try Opened(fixture: "bookmarks.pdf")
-    let edit = try #require(try opened.manager.followPages { $0 + 1 })
+    let edit = try #require(try opened.manager.followPages { $0.moved(to: $0.pageIndex + 1) })
     #expect(edit.permissions.isEmpty)
     #expect(try SetBookmarks(encoded: edit.encoded).permissions.isEmpty)
   }
@@ -56,7 +56,7 @@ import Testing
   @Test func aSidecarThatCannotBeReadIsReported() throws {
     try folder.write("nothing", to: "a.csv")
     let opened = try opened()
-    let edit = try #require(try opened.manager.followPages { 3 - $0 })
+    let edit = try #require(try opened.manager.followPages { $0.moved(to: 3 - $0.pageIndex) })
     #expect(opened.failures.map(\.operation) == [.list])
     try opened.editor.perform(edit, cause: .api)
     #expect(try opened.ids(.pageBased).first == "11B2A9C6-3D57-4E8F-9A51-7F2D6C0B4E33")

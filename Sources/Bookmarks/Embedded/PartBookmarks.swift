@@ -19,7 +19,7 @@ public enum PartBookmarks {
     }
     let places = Dictionary(
       pages.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    let moved = kept.compactMap { $0.following { places[$0] } }
+    let moved = kept.compactMap { $0.following { $0.moved(to: places[$0.pageIndex]) } }
     guard moved != kept else { return }
     try records.write(records.prepare(moved, for: part), to: part)
   }

@@ -4,14 +4,16 @@ import Editing
 import Engine
 
 extension BookmarkManager {
-  /// The change that makes bookmarks follow their pages, to be made in the same step as the change of the
-  /// pages and after it; `nil` if no bookmark is affected. Bookmarks of deleted pages are removed, so
-  /// that undoing the step restores them.
+  /// The change that makes bookmarks follow the places on their pages, to be made in the same step as the
+  /// change of the pages and after it; `nil` if no bookmark is affected. Bookmarks of deleted pages are
+  /// removed, so that undoing the step restores them.
   ///
-  /// - Parameter newIndex: the new index of a page of the current document; `nil` if it is deleted.
+  /// - Parameter place: where a place of the current document will be; `nil` if its page is deleted.
   /// - Throws: an error if the embedded bookmarks cannot be read. Another unreadable provider is reported
   ///   and left unchanged.
-  public func followPages(_ newIndex: (Int) -> Int?) throws(BookmarkError) -> (any Edit)? {
+  public func followPages(
+    _ place: (Destination) -> Destination?
+  ) throws(BookmarkError) -> (any Edit)? {
     let name = "Move bookmarks with their pages"
     var edits: [any Edit] = []
     for provider in providers {
@@ -23,7 +25,7 @@ extension BookmarkManager {
         didFail(ProviderFailure(provider: provider.id, operation: .list, error: error))
         continue
       }
-      let moved = kept.map { $0.following(newIndex) }
+      let moved = kept.map { $0.following(place) }
       guard moved != kept else { continue }
       guard provider.isPartOfDocument else {
         edits.append(ChangeStores(changes(of: provider, kept, moved), name: name))
@@ -48,20 +50,19 @@ extension BookmarkManager {
 }
 
 extension Bookmark {
-  /// The bookmark after pages have moved; `nil` if its page was deleted.
-  func following(_ newIndex: (Int) -> Int?) -> Bookmark? {
-    action.following(newIndex).map { Bookmark(id: id, name: name, action: $0, sortKey: sortKey) }
+  /// The bookmark after pages have changed; `nil` if its page was deleted.
+  func following(_ place: (Destination) -> Destination?) -> Bookmark? {
+    action.following(place).map { Bookmark(id: id, name: name, action: $0, sortKey: sortKey) }
   }
 }
 
 extension Action {
-  /// The action after pages have moved; `nil` if its target page was deleted.
-  fileprivate func following(_ newIndex: (Int) -> Int?) -> Action? {
+  /// The action after pages have changed; `nil` if its target page was deleted.
+  fileprivate func following(_ place: (Destination) -> Destination?) -> Action? {
     var action = self
-    action.next = next.compactMap { $0.following(newIndex) }
-    guard case .goTo(var destination?, let name) = kind else { return action }
-    guard let index = newIndex(destination.pageIndex) else { return nil }
-    destination.pageIndex = index
+    action.next = next.compactMap { $0.following(place) }
+    guard case .goTo(let destination?, let name) = kind else { return action }
+    guard let destination = place(destination) else { return nil }
     action.kind = .goTo(destination, name: name)
     return action
   }

@@ -72,6 +72,46 @@ import Testing
     #expect(try pages() == before)
   }
 
+  /// Places of bookmarks go where the same places of the outline go.
+  @Test func bookmarksKeepTheirPlacesOnTurnedAndCroppedPages() throws {
+    let bench = try Bench("pages.pdf")
+    let place = Rect(20, 30, 80, 70)
+    let fits: [Destination.Fit] = [
+      .position(left: 20, top: 30, zoom: 2), .position(left: nil, top: 30, zoom: nil),
+      .rect(place), .width(top: 30), .height(left: 20), .contentWidth(top: 30),
+      .contentHeight(left: 20), .page, .content,
+    ]
+    for fit in fits {
+      let place = Destination(pageIndex: 0, fit: fit)
+      try bench.open.bookmarks.add(action: Action(.goTo(place, name: nil)))
+    }
+    func places() throws -> [Destination.Fit] {
+      try bench.open.bookmarks.list().compactMap {
+        guard case .goTo(let place?, _) = $0.bookmark.action.kind else { return nil }
+        return place.fit
+      }
+    }
+    let size = bench.open.pageSizes[0]
+    _ = try bench.open.changePages(RotatePages([0], by: 90))
+    #expect(
+      try places() == [
+        .position(left: size.height - 30, top: 20, zoom: 2),
+        .position(left: size.height - 30, top: nil, zoom: nil),
+        .rect(Rect(size.height - 70, 20, size.height - 30, 80)), .height(left: size.height - 30),
+        .width(top: 20), .contentHeight(left: size.height - 30), .contentWidth(top: 20), .page,
+        .content,
+      ])
+    _ = try bench.open.changePages(RotatePages([0], by: -90))
+    #expect(try places() == fits)
+    _ = try bench.open.changePages(bench.open.cropping([0]) { _ in Rect(10, 20, 100, 150) })
+    #expect(try places()[0] == .position(left: 10, top: 10, zoom: 2))
+    #expect(try places()[3] == .width(top: 10))
+    _ = try bench.open.changePages(RotatePages([1], by: 90))
+    #expect(bench.undoNames.count == fits.count + 4)
+    for _ in 0..<4 { _ = try bench.open.undo() }
+    #expect(try places() == fits)
+  }
+
   @Test func whatIsUnderWayIsCommittedFirst() throws {
     let bench = try Bench("simple.pdf")
     try bench.view.setTool("polyline", options: nil)

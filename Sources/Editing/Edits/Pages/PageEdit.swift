@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import Geometry
 
 /// The history's noun for a number of pages, such as "page" or "3 pages".
 func pagesNoun(_ count: Int) -> String { count == 1 ? "page" : "\(count) pages" }
@@ -10,12 +11,19 @@ public protocol PageEdit: Edit {
   /// The mapping of the pages of a document with this page count, computed in advance for the edits that
   /// follow in the same step. `nil` if all pages stay in place, or if the edit cannot be made.
   func mapping(pageCount: Int) -> PageMapping?
+
+  /// Maps a page's space before the edit to its space after it, for edits that move no pages; `nil` if the
+  /// page keeps its space.
+  func spaceChange(ofPage index: Int, in document: Document) throws(EngineError) -> Matrix?
 }
 
 extension PageEdit {
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.assemble }
   public var touches: [AnnotationTouch] { [] }
   public func mapping(pageCount: Int) -> PageMapping? { nil }
+  public func spaceChange(
+    ofPage index: Int, in document: Document
+  ) throws(EngineError) -> Matrix? { nil }
 }
 
 extension Edit {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import Geometry
 
 /// Rotates pages clockwise with their contents, by multiples of 90°.
 public struct RotatePages: PageEdit, LogObject {
@@ -19,6 +20,13 @@ public struct RotatePages: PageEdit, LogObject {
   public var name: String { "Rotate \(pagesNoun(pages.count))" }
 
   public var scope: Set<Int>? { Set(pages) }
+
+  public func spaceChange(
+    ofPage index: Int, in document: Document
+  ) throws(EngineError) -> Matrix? {
+    guard pages.contains(index) else { return nil }
+    return try document.spaceChange(ofPage: index, rotatedBy: degrees)
+  }
 
   public var pieces: [any Edit] {
     pages.inPieces(of: pagesInPiece).map { RotatePages($0, by: degrees) }

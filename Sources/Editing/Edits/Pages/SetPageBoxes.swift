@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import Geometry
 
 /// Changes boxes of pages. The crop box is the visible part of a page.
 public struct SetPageBoxes: PageEdit, LogObject {
@@ -17,6 +18,13 @@ public struct SetPageBoxes: PageEdit, LogObject {
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.modify }
 
   public var scope: Set<Int>? { Set(changes.map(\.pageIndex)) }
+
+  public func spaceChange(
+    ofPage index: Int, in document: Document
+  ) throws(EngineError) -> Matrix? {
+    guard changes.contains(where: { $0.pageIndex == index }) else { return nil }
+    return try document.spaceChange(ofPage: index, settingBoxes: changes)
+  }
 
   public var pieces: [any Edit] {
     changes.inPieces(of: pagesInPiece).map { SetPageBoxes($0) }

@@ -52,18 +52,20 @@ extension Document {
   public func setPageBoxes(_ changes: [PageBoxChange]) throws(EngineError) {
     for change in changes {
       try check(pages: [change.pageIndex])
-      guard let page = try pageObject(change.pageIndex) else { continue }
-      guard let rect = change.rect?.upright else {
-        guard change.box != .media else { throw .unsupported("a page always has a media box") }
-        try removeBox(change.box, of: page)
-        continue
-      }
-      guard NewPage.sides.contains(rect.width), NewPage.sides.contains(rect.height) else {
-        throw .unsupported("a page's sides are from 3 to 14,400 points long")
-      }
-      try page.set(change.box.key, makeReals([rect.x0, rect.y0, rect.x1, rect.y1]))
+      if let page = try pageObject(change.pageIndex) { try set(change, of: page) }
     }
     reloadPages()
+  }
+
+  func set(_ change: PageBoxChange, of page: PDFObject) throws(EngineError) {
+    guard let rect = change.rect?.upright else {
+      guard change.box != .media else { throw .unsupported("a page always has a media box") }
+      return try removeBox(change.box, of: page)
+    }
+    guard NewPage.sides.contains(rect.width), NewPage.sides.contains(rect.height) else {
+      throw .unsupported("a page's sides are from 3 to 14,400 points long")
+    }
+    try page.set(change.box.key, makeReals([rect.x0, rect.y0, rect.x1, rect.y1]))
   }
 
   /// Removes a box. An inherited crop box is overridden by one as large as the page.

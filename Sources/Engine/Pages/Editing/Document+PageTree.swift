@@ -127,10 +127,14 @@ extension Document {
     }
     try check(pages: pages)
     for index in pages {
-      let old = try pageGeometry(index).rotation
-      let new = ((old + degrees % 360) % 360 + 360) % 360
-      try pageObject(index)?.set("Rotate", makeInteger(new))
+      if let page = try pageObject(index) { try rotate(page, by: degrees) }
     }
     reloadPages()
+  }
+
+  func rotate(_ page: PDFObject, by degrees: Int) throws(EngineError) {
+    let old = try pageGeometry(of: page).rotation
+    let new = ((old + degrees % 360) % 360 + 360) % 360
+    try page.set("Rotate", makeInteger(new))
   }
 }
