@@ -144,6 +144,20 @@ class BridgeTests(unittest.IsolatedAsyncioTestCase):
         other = f"/session/{hello['session']}/file?path=/etc/passwd"
         self.assertEqual(await self.status(other, **headers), 404)
 
+    async def test_a_page_removes_files_of_its_session_only(self) -> None:
+        socket, hello = await self.begin()
+        headers = {"Authorization": f"Bearer {TOKEN}"}
+        url = f"{self.base}/session/{hello['session']}/file"
+        async with self.client.post(f"{url}?name=mine.pdf", data=b"x", headers=headers) as answer:
+            upload = Path((await answer.json())["path"])
+        copy = Path(hello["scratch"], "copy.pdf")
+        copy.write_bytes(b"x")
+        for path, status in ((copy, 204), (copy, 404), (upload, 404), (self.root / "simple.pdf", 404)):
+            async with self.client.delete(f"{url}?path={path}", headers=headers) as answer:
+                self.assertEqual(answer.status, status, path)
+            self.assertEqual(path.exists(), path != copy)
+        self.assertFalse(socket.closed)
+
     async def test_an_upload_outlives_the_page_that_sent_it(self) -> None:
         socket, hello = await self.begin()
         url = f"{self.base}/session/{hello['session']}/file?name=mine.pdf"

@@ -1,20 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""What leaves the viewer, or comes in: prints, forms, mails, signatures, images."""
+"""What leaves the viewer, or comes in: forms, mails, signatures, images."""
 
 from typing import Any
 
 from .bridge import FIXTURES
 from .browser import WHOLE, ViewerTest
-
-#: Notes what is printed, and the files that are handed to the browser.
-PRINTING = """
-window.printed = [];
-window.blobs = [];
-window.print = () => printed.push(document.querySelectorAll(".print-sheets img").length);
-const make = URL.createObjectURL;
-URL.createObjectURL = (blob) => { blobs.push(blob); return make(blob); };
-"""
-NO_PLUGIN = "Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => false });"
 
 #: An image of 40 × 20 pixels.
 IMAGE = """(async () => {
@@ -30,35 +20,7 @@ IMAGE = """(async () => {
 
 class SendingTests(ViewerTest):
     browser_name = WHOLE
-    fixtures = ["annotations.pdf", "form.pdf", "signature-fields.pdf", "simple.pdf", "media.pdf", "actions.pdf"]
-
-    def test_pages_are_printed_as_pictures(self) -> None:
-        self.page.add_init_script(PRINTING + NO_PLUGIN)
-        self.open("annotations.pdf")
-        count = self.look("doc.pageCount")
-        self.page.get_by_label("Print", exact=True).click()
-        self.until("window.printed.length === 1")
-        self.assertEqual(self.look("window.printed"), [count])
-        self.assertEqual(self.page.locator(".print-sheets").count(), 0)
-
-    def test_a_clean_copy_goes_to_the_browsers_own_print(self) -> None:
-        self.page.add_init_script(PRINTING)
-        self.open("annotations.pdf")
-        self.page.get_by_label("Print", exact=True).click()
-        self.page.locator(".print-frame").wait_for(state="attached")
-        start = self.look("(await window.blobs.at(-1).text()).slice(0, 5)")
-        self.assertEqual(start, "%PDF-")
-        # What is printed is flattened; the document itself is as it was.
-        self.assertFalse(self.look("(await window.blobs.at(-1).text()).includes('/Square')"))
-        self.assertFalse(self.look("doc.isDirty"))
-
-    def test_a_document_hears_of_being_printed(self) -> None:
-        self.page.add_init_script(PRINTING + NO_PLUGIN)
-        self.open("actions.pdf")
-        self.page.get_by_label("Print", exact=True).click()
-        # The document has this action for what happens before it is printed.
-        self.page.get_by_text("NoSuchName").wait_for()
-        self.until("window.printed.length === 1")
+    fixtures = ["annotations.pdf", "form.pdf", "signature-fields.pdf", "simple.pdf", "media.pdf"]
 
     def test_the_data_of_a_form_is_shown_and_handed_out(self) -> None:
         self.open("form.pdf")

@@ -59,6 +59,15 @@ async def download(request: web.Request, session: Session) -> web.StreamResponse
     )
 
 
+async def discard(request: web.Request, session: Session) -> web.Response:
+    """Removes a file from the session's own folder, such as a copy that the browser has now."""
+    path = request.query.get("path", "")
+    if not session.may_discard(path) or not os.path.isfile(path):
+        raise web.HTTPNotFound(text="There is no such file in this session.\n")
+    os.unlink(path)
+    return web.Response(status=204)
+
+
 def listed(root: Path) -> List[Dict[str, Any]]:
     """The PDFs below a folder, the ones changed last first."""
     found = []

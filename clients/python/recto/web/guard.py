@@ -35,7 +35,7 @@ HEADERS = {
 
 #: What a page of an allowed origin may send, as the answer to a preflight request.
 PREFLIGHT = {
-    "Access-Control-Allow-Methods": "GET, POST",
+    "Access-Control-Allow-Methods": "GET, POST, DELETE",
     "Access-Control-Allow-Headers": "Authorization, Content-Type, If-None-Match",
     "Access-Control-Max-Age": "600",
 }

@@ -24,10 +24,11 @@ async def serve_picture(
 ) -> web.StreamResponse:
     """A tile of a page: ``page``, ``scale``, ``rect`` (four numbers with commas), ``paper``, ``ink``.
 
+    ``format=png`` asks for a small file, which takes longer.
     ``revision`` has to change with the page's look: it is part of the ETag, as is all else that
     the picture depends on.
     """
-    pixels = "bgra" if encoding == "bmp" else "png"
+    pixels = "bgra" if encoding == "bmp" and request.query.get("format") != "png" else "png"
     etag = hashlib.sha256(f"{request.rel_url} {pixels}".encode()).hexdigest()[:32]
     headers = {"ETag": f'"{etag}"', "Cache-Control": "private, no-cache"}
     known = request.if_none_match

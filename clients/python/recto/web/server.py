@@ -12,7 +12,7 @@ from typing import Dict, Optional, Sequence
 from aiohttp import web
 
 from .bundle import Bundle
-from .files import download, listed, upload
+from .files import discard, download, listed, upload
 from .guard import PROTOCOL, Guard, first_messages
 from .pictures import serve_picture
 from .process import RectoProcess
@@ -85,6 +85,7 @@ class Server:
         routes.add_get("/session/{id}/picture/{document}", self._picture)
         routes.add_post("/session/{id}/file", self._upload)
         routes.add_get("/session/{id}/file", self._download)
+        routes.add_delete("/session/{id}/file", self._discard)
         routes.add_get("/files", self._files)
         return application
 
@@ -174,6 +175,9 @@ class Server:
 
     async def _download(self, request: web.Request) -> web.StreamResponse:
         return await download(request, self._of(request))
+
+    async def _discard(self, request: web.Request) -> web.StreamResponse:
+        return await discard(request, self._of(request))
 
     async def _files(self, _: web.Request) -> web.Response:
         """The files of the folder that is served; of all the user's files there is no list."""

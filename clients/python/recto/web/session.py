@@ -73,6 +73,10 @@ class Session:
     def may_download(self, path: str) -> bool:
         return path in self._offered or self.confinement.is_scratch(path)
 
+    def may_discard(self, path: str) -> bool:
+        """Whether a file is the session's own; uploads may be open in other sessions."""
+        return self.confinement.is_scratch(path) and Path(path).resolve().parent == self.scratch.resolve()
+
     async def attach(
         self, socket: web.WebSocketResponse, received: Optional[int], first: Sequence[str] = ()
     ) -> None:

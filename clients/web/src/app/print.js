@@ -1,23 +1,26 @@
 // SPDX-License-Identifier: MIT
 import { element } from "../ui/element.js";
 
+/** @typedef {import("../rpc/document.js").RectoDocument} RectoDocument */
+
 /** How sharp printed pictures are, in pixels per point: 200 dpi. */
 const SHARPNESS = 200 / 72;
+/** Pictures have at most this many pixels, which are those of A2 paper: larger pages are less sharp. */
+const MOST_PIXELS = 16_000_000;
 
 /**
- * Prints a document: as PDF where the browser shows PDFs itself, else as pictures of its pages.
+ * Whether the browser can print a copy of the file itself. It would ask for the password of a file that
+ * needs one, in a frame that nobody sees.
  *
- * @param {Blob} file A copy that shows what shall be printed.
- * @param {import("../rpc/document.js").RectoDocument} document
- * @param {import("../rpc/transport.js").Resources} resources
+ * @param {RectoDocument} document
  */
-export async function printBlob(file, document, resources) {
-  if (navigator.pdfViewerEnabled) await printFile(file);
-  else await printPictures(document, resources);
+export async function canPrintFile(document) {
+  if (!navigator.pdfViewerEnabled) return false;
+  return !(await document.ask("document/security")).needsPassword;
 }
 
-/** @param {Blob} file */
-async function printFile(file) {
+/** @param {Blob} file A PDF that the browser's own viewer prints. */
+export async function printFile(file) {
   globalThis.document.querySelector(".print-frame")?.remove();
   const url = URL.createObjectURL(new Blob([file], { type: "application/pdf" }));
   const frame = element("iframe", { className: "print-frame", src: url, title: "Print" });
@@ -28,21 +31,41 @@ async function printFile(file) {
 }
 
 /**
- * @param {import("../rpc/document.js").RectoDocument} document
+ * Prints pictures of all pages.
+ *
+ * @param {RectoDocument} document
  * @param {import("../rpc/transport.js").Resources} resources
  */
-async function printPictures(document, resources) {
+export async function printPictures(document, resources) {
+  // Work that is not finished is on no picture.
+  await document.act("tool/commit", {});
+  const { pages } = await document.ask("pages/list", { fields: ["size"] });
   const sheets = element("div", { className: "print-sheets" });
-  const { signal } = new AbortController();
-  for (let page = 0; page < document.pageCount; page++) {
-    const request = { documentId: document.id, page, scale: SHARPNESS, revision: "print" };
-    const picture = await resources.picture(request, signal);
-    const image = element("img", { src: URL.createObjectURL(picture), alt: "" });
-    await image.decode();
-    sheets.append(image);
+  try {
+    for (const { pageIndex, size = [1, 1] } of pages) {
+      sheets.append(await sheet(document, resources, pageIndex, size));
+    }
+    globalThis.document.body.append(sheets);
+    window.print();
+  } finally {
+    for (const image of sheets.querySelectorAll("img")) URL.revokeObjectURL(image.src);
+    sheets.remove();
   }
-  globalThis.document.body.append(sheets);
-  window.print();
-  for (const image of sheets.querySelectorAll("img")) URL.revokeObjectURL(image.src);
-  sheets.remove();
+}
+
+/**
+ * @param {RectoDocument} document
+ * @param {import("../rpc/transport.js").Resources} resources
+ * @param {number} page
+ * @param {number[]} size In points.
+ */
+async function sheet(document, resources, page, [width, height]) {
+  const scale = Math.min(SHARPNESS, Math.sqrt(MOST_PIXELS / (width * height)));
+  const revision = document.look(page);
+  // All pages are kept at once, so they must be small.
+  const request = /** @type {const} */ ({ documentId: document.id, page, scale, revision, format: "png" });
+  const picture = await resources.picture(request, new AbortController().signal);
+  const image = element("img", { src: URL.createObjectURL(picture), alt: "" });
+  await image.decode();
+  return image;
 }

@@ -3,7 +3,7 @@ import { text } from "../i18n/catalogue.js";
 import { RectoError } from "../rpc/errors.js";
 import { ask, labelled } from "../ui/dialog.js";
 import { element } from "../ui/element.js";
-import { printBlob } from "./print.js";
+import { canPrintFile, printFile, printPictures } from "./print.js";
 
 /** @typedef {import("../rpc/document.js").RectoDocument} RectoDocument */
 
@@ -71,16 +71,22 @@ export class Saving {
 
   /** @param {RectoDocument} document Hands a copy with all changes to the browser. */
   async download(document) {
-    deliver(await this.#copy(document, {}), document.fileName);
+    deliver(await this.#copy(document), document.fileName);
   }
 
-  /** @param {RectoDocument} document */
+  /** @param {RectoDocument} document Prints it, if its author allows that. */
   async print(document) {
-    this.#application.notices.say(text("print.preparing"));
+    const { notices, session } = this.#application;
+    if (!document.opened.permissions.print) {
+      notices.say(text("print.forbidden", { name: document.fileName }), true);
+      return;
+    }
+    notices.say(text("print.preparing"));
     // The document may do something before and after it is printed.
     await document.ask("action/run", { trigger: "willPrint" });
-    const flattened = await this.#copy(document, { flatten: "all" });
-    await printBlob(flattened, document, this.#application.session.resources);
+    // A plain copy is allowed for each document, and the browser knows which annotations are printed.
+    if (await canPrintFile(document)) await printFile(await this.#copy(document));
+    else await printPictures(document, session.resources);
     await document.ask("action/run", { trigger: "didPrint" });
   }
 
@@ -134,15 +140,17 @@ export class Saving {
     ], document); // prettier-ignore
   }
 
-  /**
-   * @param {RectoDocument} document
-   * @param {import("../rpc/messages").DocumentParams<"document/save">} how
-   */
-  async #copy(document, how) {
+  /** @param {RectoDocument} document A copy with all changes, of which the server keeps nothing. */
+  async #copy(document) {
     const { resources } = this.#application.session;
     const path = resources.scratch(document.fileName);
-    await document.ask("document/save", { path, ...how });
-    return resources.download(path);
+    try {
+      await document.ask("document/save", { path });
+      return await resources.download(path);
+    } finally {
+      // What cannot be removed now goes with the session.
+      resources.discard(path).catch(() => {});
+    }
   }
 }
 

@@ -144,6 +144,7 @@ export const arabic = {
   "preset": "إعداد {number}",
   "previousPage": "الصفحة السابقة",
   "print": "طباعة",
+  "print.forbidden": "لا يسمح مؤلف {name} بطباعته.",
   "print.preparing": "يجري التحضير للطباعة …",
   "recovery": "في {name} {count} تغيير غير محفوظ بتاريخ {date}.",
   "recovery.apply": "استعادة",

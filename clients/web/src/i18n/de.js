@@ -145,6 +145,7 @@ export const german = {
   "preset": "Vorgabe {number}",
   "previousPage": "Vorige Seite",
   "print": "Drucken",
+  "print.forbidden": "Der Autor von {name} erlaubt nicht, das Dokument zu drucken.",
   "print.preparing": "Der Druck wird vorbereitet …",
   "recovery": "{name} hat {count} ungesicherte Änderungen vom {date}.",
   "recovery.apply": "Wiederherstellen",

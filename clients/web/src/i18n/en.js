@@ -144,6 +144,7 @@ export const english = {
   "preset": "Preset {number}",
   "previousPage": "Previous page",
   "print": "Print",
+  "print.forbidden": "The author of {name} does not allow it to be printed.",
   "print.preparing": "Preparing to print …",
   "recovery": "{name} has {count} unsaved changes of {date}.",
   "recovery.apply": "Restore",

@@ -33,7 +33,7 @@ export class HttpResources {
    * @param {AbortSignal} signal
    */
   async picture(request, signal) {
-    const { documentId, page, scale, width, rect, colors, fields, revision } = request;
+    const { documentId, page, scale, width, rect, colors, fields, format, revision } = request;
     const query = new URLSearchParams({ page: String(page), revision });
     if (scale) query.set("scale", String(scale));
     if (width) query.set("width", String(width));
@@ -43,6 +43,7 @@ export class HttpResources {
       query.set("paper", colors.paper);
     }
     if (fields) query.set("fields", fields);
+    if (format) query.set("format", format);
     const url = `${this.#base}/picture/${documentId}?${query}`;
     const answer = await reached(fetch(url, { signal, headers: this.#headers }));
     if (GONE.includes(answer.status)) throw new PictureGone();
@@ -62,6 +63,11 @@ export class HttpResources {
   /** @param {string} path */
   async download(path) {
     return (await this.#fetch(`${this.#base}/file?path=${encodeURIComponent(path)}`)).blob();
+  }
+
+  /** @param {string} path */
+  async discard(path) {
+    await this.#fetch(`${this.#base}/file?path=${encodeURIComponent(path)}`, { method: "DELETE" });
   }
 
   /** @param {string} name */

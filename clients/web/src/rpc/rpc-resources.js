@@ -44,6 +44,9 @@ export class RpcResources {
     throw new Error("This host hands out no files.");
   }
 
+  /** The host removes its files at the session's end. */
+  async discard() {}
+
   /** @returns {string} */
   scratch() {
     throw new Error("This host has no folder for files.");

@@ -31,6 +31,7 @@
  * @property {import("./messages").Rect} [rect] The part, in page space; the page unless given.
  * @property {{ink: string, paper: string} | null} [colors]
  * @property {string | null} [fields] The colour that fields are shown on.
+ * @property {"png"} [format] A small picture; by default one that is drawn soon.
  * @property {string} revision Changes whenever the page looks different.
  */
 
@@ -47,6 +48,7 @@
  * @property {(request: PictureRequest, signal: AbortSignal) => Promise<Blob>} picture
  * @property {(file: Blob, name: string) => Promise<string>} upload Answers a path for the server.
  * @property {(path: string) => Promise<Blob>} download Reads a file that the server has written.
+ * @property {(path: string) => Promise<unknown>} discard Removes a file of the scratch folder.
  * @property {(name: string) => string} scratch A path in a folder where the server may write.
  * @property {(path: string) => boolean} isTemporary Whether a file is a copy that goes with the session.
  * @property {() => Promise<{root: string | null, files: ListedFile[]}>} list The files to choose from.
