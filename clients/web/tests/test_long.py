@@ -53,6 +53,61 @@ class LongTests(ViewerTest):
         self.page.locator(".thumbnail[data-page='0'][aria-selected=false]").wait_for()
         self.shoot("long")
 
+    def scroll_to(self, position: float) -> None:
+        """Drags the scroll bar: the element is scrolled to a part of its length."""
+        self.look(f"void (({{ element }}) => element.scrollTo(0, element.scrollHeight * {position}))(viewer.viewport.scroller)")
+
+    def test_the_scroll_bar_reaches_every_page(self) -> None:
+        write_long(self.bridge.documents / "long.pdf", PAGES)
+        # The canvas is 80 million pixels high.
+        self.open("long.pdf", zoom="1000")
+        self.scroll_to(1)
+        self.until(f"viewer.viewport.pageIndex === {PAGES - 1}")
+        self.sharp()
+        self.scroll_to(0.5)
+        self.until(f"Math.abs(viewer.viewport.pageIndex - {PAGES // 2}) < 10")
+        self.sharp()
+        self.scroll_to(0)
+        self.until("viewer.viewport.offset[1] === 0 && viewer.viewport.pageIndex === 0")
+        self.page.keyboard.press("End")
+        self.until(f"viewer.viewport.pageIndex === {PAGES - 1}")
+        self.scroll_to(0)
+        self.until("viewer.viewport.offset[1] === 0 && viewer.viewport.pageIndex === 0")
+        self.look("await viewer.viewport.command('view/update', { scrollAxis: 'horizontal' })")
+        self.page.keyboard.press("End")
+        self.until(f"viewer.viewport.pageIndex === {PAGES - 1}")
+        self.sharp()
+        left, _ = self.at(PAGES - 1, 0, 0)
+        self.assertLess(left, 800)
+
+    def test_small_steps_go_from_one_end_to_the_other(self) -> None:
+        write_long(self.bridge.documents / "long.pdf", 10)
+        self.open("long.pdf")
+        # Each step is as long on the canvas as in the element, and none ends at a wall.
+        worst = self.page.evaluate(
+            """async () => {
+              const { Stretch } = await import("/viewer/src/viewer/stretch.js");
+              const [length, window, step] = [50_000_000, 700, 2000];
+              const last = length - window;
+              const walk = (start, by, end) => {
+                const stretch = new Stretch();
+                let [position, offset, worst] = [stretch.show(start, length, window), start, 0];
+                while (offset !== end) {
+                  const wanted = Math.min(Math.max(position + by, 0), stretch.elementLength - window);
+                  position = stretch.scrolled(wanted, window);
+                  const next = position + stretch.base;
+                  const due = Math.min(Math.max(offset + by, 0), last);
+                  if (next === offset) return "stuck";
+                  worst = Math.max(worst, Math.abs(next - due));
+                  offset = next;
+                }
+                return worst;
+              };
+              return [walk(last, -step, 0), walk(0, step, last), walk(7_000_000, -step, 0)];
+            }"""
+        )
+        self.assertEqual(worst, [0, 0, 0])
+
     def test_thumbnails_that_are_gone_again_are_not_drawn(self) -> None:
         write_long(self.bridge.documents / "long.pdf", 400)
         self.open("long.pdf")

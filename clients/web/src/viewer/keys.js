@@ -173,8 +173,9 @@ export class KeyInput {
     const place = caret && this.#viewport.layout?.place(caret.pageIndex);
     if (place && caret.kind === "caret") {
       const { scale, scroller } = this.#viewport;
-      this.field.style.left = `${(place.x + caret.line[0]) * scale}px`;
-      this.field.style.top = `${(place.y + caret.line[3]) * scale - scroller.base}px`;
+      const [left, top] = scroller.base;
+      this.field.style.left = `${(place.x + caret.line[0]) * scale - left}px`;
+      this.field.style.top = `${(place.y + caret.line[3]) * scale - top}px`;
     }
     this.field.hidden = false;
     // A calendar beside the text keeps the keys that the user gave it.

@@ -49,9 +49,9 @@ export class PageElement {
   /**
    * @param {import("./layout.js").Place} place
    * @param {number} scale
-   * @param {number} base The canvas pixel at the canvas element's top.
+   * @param {number[]} base The canvas pixel at the canvas element's top left.
    */
-  move(place, scale, base) {
+  move(place, scale, [left, top]) {
     const { rotation } = place;
     const isTurned = rotation % 180 !== 0;
     const size = isTurned ? [place.height, place.width] : [place.width, place.height];
@@ -60,8 +60,8 @@ export class PageElement {
       this.onsized();
     }
     const { style } = this.element;
-    style.left = `${snapped(place.x * scale)}px`;
-    style.top = `${snapped(place.y * scale - base)}px`;
+    style.left = `${snapped(place.x * scale - left)}px`;
+    style.top = `${snapped(place.y * scale - top)}px`;
     style.width = `${snapped(place.width * scale)}px`;
     style.height = `${snapped(place.height * scale)}px`;
     const sheet = this.sheet.style;

@@ -153,7 +153,7 @@ export class Pages extends Emitter {
       if (!place || this.#viewport.layout?.place(index)) continue;
       const page = this.#page(index);
       page.isShown = false;
-      page.move(place, scale, 0);
+      page.move(place, scale, [0, 0]);
       const pixelScale = isSettled ? scale * window.devicePixelRatio : 0;
       wanted.push(...page.wanted(null, partOf(place, sight), pixelScale, this.look));
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/** Browsers show no element that is taller; a larger canvas is scrolled in stretches. */
-const TALLEST = 8_000_000;
+import { Stretch } from "./stretch.js";
 
 /**
  * An element that the browser scrolls, with the canvas of a view in it.
@@ -24,8 +23,12 @@ export class Scroller {
 
   /** The canvas' size in pixels. */ #size = [0, 0];
   /** What was last scrolled to by a call. */ #placed = [0, 0];
-  /** The canvas pixel at the element's top, where the canvas is taller than an element can be. */
-  base = 0;
+  #stretches = [new Stretch(), new Stretch()];
+
+  /** The canvas pixel at the element's top left, which has a part of a canvas that is very long. */
+  get base() {
+    return this.#stretches.map(({ base }) => base);
+  }
 
   /**
    * The size of the window onto the canvas.
@@ -41,9 +44,10 @@ export class Scroller {
     const [width, height] = this.size;
     const { scrollLeft, scrollTop } = this.element;
     const [canvasWidth, canvasHeight] = this.#size;
+    const [left, top] = this.base;
     return [
-      canvasWidth < width ? (canvasWidth - width) / 2 : scrollLeft,
-      canvasHeight < height ? (canvasHeight - height) / 2 : scrollTop + this.base,
+      canvasWidth < width ? (canvasWidth - width) / 2 : scrollLeft + left,
+      canvasHeight < height ? (canvasHeight - height) / 2 : scrollTop + top,
     ];
   }
 
@@ -55,30 +59,26 @@ export class Scroller {
    */
   show(size, offset) {
     const [width, height] = size;
+    const [left, top] = this.#stretches.map((each, axis) => each.show(offset[axis], size[axis], this.size[axis]));
     if (width !== this.#size[0] || height !== this.#size[1]) {
       this.#size = size;
+      const [shownWidth, shownHeight] = this.#stretches.map(({ elementLength }) => Math.floor(elementLength));
       // A part of a pixel would make the browser show a scroll bar.
-      this.canvas.style.width = `${Math.floor(width)}px`;
-      this.canvas.style.height = `${Math.floor(Math.min(height, TALLEST))}px`;
+      this.canvas.style.width = `${shownWidth}px`;
+      this.canvas.style.height = `${shownHeight}px`;
     }
-    this.#setBase(offset[1], height);
-    const { element } = this;
-    element.scrollLeft = offset[0];
-    element.scrollTop = offset[1] - this.base;
-    this.#placed = [element.scrollLeft, element.scrollTop];
+    this.#scroll(left, top);
   }
 
   /**
+   * @param {number} left
    * @param {number} top
-   * @param {number} height
    */
-  #setBase(top, height) {
-    if (height <= TALLEST) {
-      this.base = 0;
-      return;
-    }
-    const isNearEnd = top < this.base + TALLEST * 0.1 || top > this.base + TALLEST * 0.9;
-    if (isNearEnd) this.base = Math.round(Math.min(Math.max(top - TALLEST / 2, 0), height - TALLEST));
+  #scroll(left, top) {
+    const { element } = this;
+    element.scrollLeft = left;
+    element.scrollTop = top;
+    this.#placed = [element.scrollLeft, element.scrollTop];
   }
 
   /** @param {() => void} onscroll */
@@ -87,6 +87,9 @@ export class Scroller {
     const [left, top] = this.#placed;
     if (Math.abs(scrollLeft - left) < 1 && Math.abs(scrollTop - top) < 1) return;
     this.#placed = [-1, -1];
+    const shown = [scrollLeft, scrollTop];
+    const wanted = this.#stretches.map((each, axis) => each.scrolled(shown[axis], this.size[axis]));
+    if (`${wanted}` !== `${shown}`) this.#scroll(wanted[0], wanted[1]);
     onscroll();
   }
 }
