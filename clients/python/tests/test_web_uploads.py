@@ -51,6 +51,28 @@ class UploadTests(unittest.IsolatedAsyncioTestCase):
         self.uploads.release("two")
         self.uploads.grow(self.uploads.place("b.pdf", "two"), "two", 1)
 
+    async def test_a_page_that_may_return_finds_its_files(self) -> None:
+        uploads = Uploads(patience=0.05, max_bytes=100, long_patience=60)
+        self.addCleanup(uploads.close)
+        left, lost = uploads.place("a.pdf", "one"), uploads.place("b.pdf", "two")
+        uploads.release("one")
+        uploads.release("two", may_return=True)
+        await asyncio.sleep(0.2)
+        self.assertEqual([left.parent.exists(), lost.parent.exists()], [False, True])
+
+    async def test_files_that_nobody_has_open_are_bounded(self) -> None:
+        paths = []
+        for name in ("one", "two", "three"):
+            paths.append(self.uploads.place("a.pdf", name))
+            self.uploads.grow(paths[-1], name, 40)
+        self.uploads.release("two", may_return=True)
+        self.uploads.release("one", may_return=True)
+        self.uploads.hold(str(paths[1]), "four")
+        self.uploads.release("three", may_return=True)
+        self.assertEqual([path.parent.exists() for path in paths], [True, True, True])
+        self.uploads.release("four", may_return=True)
+        self.assertEqual([path.parent.exists() for path in paths], [False, True, True])
+
     async def test_an_upload_that_is_cut_off_leaves_nothing(self) -> None:
         begun = asyncio.Event()
 

@@ -158,6 +158,13 @@ class OwnFileTests(ViewerTest):
     def test_a_document_that_cannot_be_opened_again_is_told_of(self) -> None:
         shutil.rmtree(Path(self.look("doc.source.path")).parent)
         self.kill_server()
-        self.page.get_by_text("mine.pdf could not be opened again").wait_for()
+        self.page.get_by_text("The server no longer has mine.pdf from your device").wait_for()
         self.assertEqual(self.page.get_by_text("Your documents are open again").count(), 0)
+        # What the user wants of it is not left without an answer.
+        for label in ("Download a copy", "Print"):
+            self.page.get_by_label(label, exact=True).click()
+            self.page.get_by_text("The document is not open").wait_for()
+            self.page.get_by_text("The document is not open").evaluate("(toast) => toast.remove()")
+        self.page.keyboard.press("Control+s")
+        self.page.get_by_text("The document is not open").wait_for()
         self.complaints.clear()

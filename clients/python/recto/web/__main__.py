@@ -57,6 +57,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--max-upload", type=int, default=256, metavar="MIB")
     parser.add_argument("--max-sessions", type=int, default=64, metavar="COUNT")
     parser.add_argument("--resume-within", type=float, default=120, metavar="SECONDS")
+    parser.add_argument(
+        "--keep-uploads", type=float, default=24 * 3600, metavar="SECONDS",
+        help="how long uploads wait for a page that was not closed",
+    )  # fmt: skip
     parser.add_argument("--no-spare", action="store_true", help="start no server before a page asks")
     parser.add_argument("--memory", metavar="SIZE", help="of each recto, such as 1G")
     return parser
@@ -87,6 +91,7 @@ def _settings(options: argparse.Namespace) -> Settings:
         max_upload=options.max_upload * MEBIBYTE,
         max_sessions=options.max_sessions,
         resume_within=options.resume_within,
+        keep_uploads=options.keep_uploads,
         keeps_spare=not options.no_spare,
     )
 

@@ -36,7 +36,11 @@ class Server:
         self._settings = settings
         self._guard = Guard(settings)
         self._sessions: Dict[str, Session] = {}
-        self._uploads = Uploads(settings.resume_within, UPLOADS_HELD * settings.max_upload)
+        self._uploads = Uploads(
+            settings.resume_within,
+            UPLOADS_HELD * settings.max_upload,
+            long_patience=settings.keep_uploads,
+        )
         self._spare = Spare(self._begin)
         self._runner: Optional[web.AppRunner] = None
         self._is_stopping = False
@@ -148,7 +152,7 @@ class Server:
         """Ends the session of a page that was loaded again: its documents are free then."""
         session = self._sessions.get(name)
         if session:
-            await session.close()
+            await session.close(may_return=False)
 
     async def _begin(self) -> Session:
         def forget(ended: Session) -> None:

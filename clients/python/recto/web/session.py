@@ -109,8 +109,8 @@ class Session:
                 self._socket = None
                 self._wait_for_browser()
 
-    async def close(self) -> None:
-        """Ends the server and removes the session's files."""
+    async def close(self, may_return: bool = True) -> None:
+        """Ends the server and removes the session's files; its uploads stay a while for a page that may return."""
         if self._closing:
             return
         self._closing = True
@@ -121,7 +121,7 @@ class Session:
         if self._socket is not None:
             await self._socket.close()
         shutil.rmtree(self.scratch, ignore_errors=True)
-        self.uploads.release(self.id)
+        self.uploads.release(self.id, may_return)
         self._ended(self)
 
     def _hello(self, resumed: bool) -> str:
@@ -199,7 +199,7 @@ class Session:
         elif message["bridge"] == "received" and isinstance(message.get("count"), int):
             self._outbox.acknowledge(message["count"])
         elif message["bridge"] == "end":
-            asyncio.ensure_future(self.close())
+            asyncio.ensure_future(self.close(may_return=False))
 
     def _refusal(self, message: Any) -> Optional[Dict[str, Any]]:
         """The answer to a message that is not passed on."""

@@ -34,6 +34,8 @@ class Settings:
     max_sessions: int = 64
     #: How long a session waits for its browser to come back.
     resume_within: float = 120
+    #: How long uploads wait for a page that went without a word, such as that of a phone in a pocket.
+    keep_uploads: float = 24 * 3600
     #: Whether a session always waits for the next page.
     keeps_spare: bool = False
 

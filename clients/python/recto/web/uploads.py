@@ -24,16 +24,22 @@ class Uploads:
     """A folder with a folder for each file, kept while a session has the file open.
 
     A session holds at most ``max_files`` files with ``max_bytes`` bytes in all. A file that no session
-    has open any more is kept for ``patience`` seconds: a page that is loaded again, or whose server
-    has ended, finds it there.
+    has open any more is kept for ``patience`` seconds: a page that is loaded again finds it there. It is
+    kept for ``long_patience`` seconds if the page never said that it leaves: it may come back when its
+    device is connected again, and has unsaved changes. The files that no session has open are ``max_bytes``
+    bytes at most; the oldest go first.
     """
 
-    def __init__(self, patience: float, max_bytes: int, max_files: int = MAX_FILES):
+    def __init__(
+        self, patience: float, max_bytes: int, max_files: int = MAX_FILES, long_patience: float = 0
+    ):
         self.folder = Path(tempfile.mkdtemp(prefix="recto-web-uploads-")).resolve()
-        self._patience, self._max_bytes, self._max_files = patience, max_bytes, max_files
+        self._patience, self._long_patience = patience, max(patience, long_patience)
+        self._max_bytes, self._max_files = max_bytes, max_files
         self._holders: Dict[str, Set[str]] = {}
         #: The bytes that were written to each file.
         self._sizes: Dict[str, int] = {}
+        #: The files that no session has open, in the order in which they were left.
         self._ends: Dict[str, asyncio.TimerHandle] = {}
 
     def place(self, name: str, session: str) -> Path:
@@ -78,14 +84,18 @@ class Uploads:
         if end:
             end.cancel()
 
-    def release(self, session: str) -> None:
-        """The session has ended."""
-        for key, holders in self._holders.items():
-            if session in holders:
-                holders.discard(session)
-                if not holders:
-                    loop = asyncio.get_running_loop()
-                    self._ends[key] = loop.call_later(self._patience, self._remove, key)
+    def release(self, session: str, may_return: bool = False) -> None:
+        """The session has ended; its page may come back unless it has said that it leaves."""
+        patience = self._long_patience if may_return else self._patience
+        for key in self._held(session):
+            self._holders[key].discard(session)
+            if not self._holders[key]:
+                loop = asyncio.get_running_loop()
+                self._ends[key] = loop.call_later(patience, self._remove, key)
+        while sum(self._sizes.get(key, 0) for key in self._ends) > self._max_bytes:
+            oldest = next(iter(self._ends))
+            self._ends[oldest].cancel()
+            self._remove(oldest)
 
     def close(self) -> None:
         """Removes all files."""

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { text } from "../i18n/catalogue.js";
+import { DocumentMissing } from "../rpc/errors.js";
 import { element } from "../ui/element.js";
 import { isWritingBeside } from "../ui/focus.js";
 import { noteFiles, readAddress, showPlace } from "./address.js";
@@ -152,9 +153,10 @@ export class Application {
     return !path || this.session.resources.isTemporary(path);
   }
 
-  /** @param {unknown} error */
+  /** @param {unknown} error Of something that the user wanted. */
   report(error) {
-    this.session.report(error);
+    if (error instanceof DocumentMissing) this.notices.say(text("error.missing"), true);
+    else this.session.report(error);
   }
 
   /**

@@ -38,11 +38,15 @@ export class Notices {
    */
   #missing(session, document, error) {
     const values = { name: document.fileName, message: wordsOf(error) };
+    // The path of an upload says nothing to the user.
+    const isUpload = session.resources.isTemporary(document.source.path ?? "");
+    const isGone = isUpload && error instanceof RectoError && error.kind === "cannotOpen";
+    const message = text(isGone ? "connection.uploadGone" : "connection.missing", values);
     const again = () => document.reopen().catch((failure) => {
       if (isExpected(failure)) session.report(failure);
       else this.#missing(session, document, failure);
     });
-    this.show("lost", text("connection.missing", values), [[text("again"), again]], document);
+    this.show("lost", message, [[text("again"), again]], document);
   }
 
   /**

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { Emitter } from "./emitter.js";
-import { DocumentClosed, RectoError, ServerLost } from "./errors.js";
+import { DocumentClosed, DocumentMissing, RectoError, ServerLost } from "./errors.js";
 
 /**
  * Requests and notifications of one document, from its opening to its end, also if servers change.
@@ -26,15 +26,16 @@ export class DocumentChannel extends Emitter {
   /** @type {() => void} */ #opened = () => {};
 
   /**
-   * Sends a request about this document. The promise fails with `DocumentClosed` once it is closed, and as
-   * any request of the connection's.
+   * Sends a request about this document. The promise fails with `DocumentClosed` once it is closed, with
+   * `DocumentMissing` while no server has it, and as any request of the connection's.
    *
    * @template {import("./messages").DocumentMethod} M
    * @param {M} method
    * @param {import("./messages").Arguments<import("./messages").DocumentParams<M>, M>} rest
    */
   ask(method, ...rest) {
-    if (this.isClosed || this.isMissing) return Promise.reject(new DocumentClosed());
+    if (this.isClosed) return Promise.reject(new DocumentClosed());
+    if (this.isMissing) return Promise.reject(new DocumentMissing());
     return this.#send(method, ...rest);
   }
 
@@ -48,7 +49,7 @@ export class DocumentChannel extends Emitter {
     // Only the compiler cannot see that nothing is missing now.
     const send = () => this.session.connection.request(method, /** @type {any} */ ({ documentId: this.id, ...params }), options);
     if (!this.#opening) return send();
-    return this.#opening.then(() => (this.isMissing ? Promise.reject(new DocumentClosed()) : send()));
+    return this.#opening.then(() => (this.isMissing ? Promise.reject(new DocumentMissing()) : send()));
   }
 
   /** Holds requests until the document is open in a new server, which does not know it by its present id. */

@@ -28,6 +28,14 @@ export class DocumentClosed extends Error {
   }
 }
 
+/** A request about a document that the last server could not open again. */
+export class DocumentMissing extends DocumentClosed {
+  constructor() {
+    super();
+    this.name = "DocumentMissing";
+  }
+}
+
 /** A picture of a document, page or session that is gone: another one will be asked for. */
 export class PictureGone extends Error {
   constructor() {
