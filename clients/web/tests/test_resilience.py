@@ -38,6 +38,29 @@ class ResilienceTests(ViewerTest):
         # Pictures that were on their way when the server ended are no surprise.
         self.complaints = [each for each in self.complaints if "410" not in each]
 
+    def place(self) -> Any:
+        """What the view shows, and how."""
+        return self.look(
+            "(({ pageIndex, layout, scrollAxis, rotation, pageRotations, scale, offset }) => [pageIndex, layout,"
+            " scrollAxis, rotation, pageRotations, scale, offset.map(Math.round)])(await doc.ask('view/get'))"
+        )
+
+    def test_a_new_server_shows_the_same_place(self) -> None:
+        self.look("await viewer.viewport.command('view/rotatePages', { pages: [1], by: 90 })")
+        for layout in ("continuous", "across", "single", "facing"):
+            with self.subTest(layout):
+                self.page.get_by_label("Layout").select_option(layout)
+                self.look("await viewer.viewport.command('view/goTo', { pageIndex: 2, point: [0, 50] })")
+                before = self.place()
+                self.kill_server()
+                toast = self.page.get_by_text("Your documents are open again")
+                toast.wait_for()
+                toast.evaluate("(toast) => toast.remove()")
+                self.assertEqual(self.place(), before)
+                self.assertEqual(self.look("viewer.viewport.pageIndex"), before[0])
+                self.sharp()
+        self.complaints = [each for each in self.complaints if "410" not in each]
+
     def test_requests_wait_until_a_new_server_has_opened_the_document(self) -> None:
         # Asked again and again while the server is replaced, as panels and lists may do.
         self.look(

@@ -2,6 +2,7 @@
 import { DocumentChannel } from "./document-channel.js";
 import { RectoError } from "./errors.js";
 import { HANDED_ON } from "./handed-on.js";
+import { showAgain } from "./show-again.js";
 
 /** How long the user has paused before work that is not finished is looked for, in milliseconds. */
 const PAUSE = 200;
@@ -122,11 +123,7 @@ export class RectoDocument extends DocumentChannel {
     } finally {
       this.letGo();
     }
-    if (view) {
-      const { size, scale, offset, layout, coverPage, direction, rotation, gap, fit } = view;
-      const arranged = { size, layout, coverPage, direction, rotation, gap };
-      await this.ask("view/update", { ...arranged, ...(fit ? { fit } : { scale }), offset });
-    }
+    if (view) await showAgain(this, view);
     this.#forgetWork();
     this.emit("reopened");
   }
