@@ -106,9 +106,8 @@ class SendingTests(ViewerTest):
         self.wait(lambda: self.annotations(), "an image on the page")
         return self.annotations()[-1]
 
-    def test_an_image_is_dropped_on_a_page(self) -> None:
-        self.open("simple.pdf", zoom="150")
-        x, y = self.at(0, 150, 200)
+    def drop(self, x: float, y: float) -> None:
+        """Drops an image at a place of the window."""
         self.page.evaluate(
             f"""async ([clientX, clientY]) => {{
               const dataTransfer = await {IMAGE};
@@ -118,6 +117,35 @@ class SendingTests(ViewerTest):
             }}""",
             [x, y],
         )
+
+    def test_an_image_is_dropped_on_an_annotation(self) -> None:
+        self.open("annotations.pdf", zoom="150")
+        before = len(self.annotations())
+        self.drop(*self.at(0, 90, 200))
+        self.wait(lambda: len(self.annotations()) == before + 1, "an image on the page")
+        (new,) = [each for each in self.annotations() if each["type"] == "stamp" and "customData" in each]
+        left, top, right, bottom = new["rect"]
+        for is_, due in zip(new["rect"], (70, 190, 110, 210)):
+            self.assertAlmostEqual(is_, due, delta=1)
+        self.until("viewer.viewport.isSettled")
+        self.sharp()
+        self.shoot("image-on-annotation")
+
+    def test_an_image_without_a_place_is_not_kept(self) -> None:
+        self.open("annotations.pdf", zoom="50")
+        before = len(self.annotations())
+        x, y = self.at(0, 0, 100)
+        self.drop(x - 40, y)
+        self.page.get_by_text("There is no page here for the image.").wait_for()
+        self.take("fileAttachment")
+        self.click(0, 250, 120)
+        # The user is asked for a file.
+        self.page.get_by_role("dialog").get_by_text("File to attach").first.wait_for()
+        self.assertEqual(len(self.annotations()), before)
+
+    def test_an_image_is_dropped_on_a_page(self) -> None:
+        self.open("simple.pdf", zoom="150")
+        self.drop(*self.at(0, 150, 200))
         left, top, right, bottom = self.stamped()["rect"]
         self.assertEqual(self.stamped()["type"], "stamp")
         self.assertAlmostEqual((right - left) / (bottom - top), 2, delta=0.1)

@@ -1,8 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/** Arabic names of types of annotations, of their states, and of what fields are. */
+/** Arabic words for errors of the server's, and names of types of annotations, of their states, and of what fields are. */
 export const arabicNames = {
   "annotations.selected": "التعليقات المحددة: {count}",
+  "error.invalidParams": "لا يمكن استخدام هذه القيمة هنا.",
+  "error.missing": "المستند غير مفتوح: لم يتمكن الخادم من فتح ملفه من جديد.",
+  "error.notFound.destination": "الموضع المقصود غير موجود في المستند.",
+  "error.notFound.source": "لم يُنشأ المستند من هذا المصدر.",
+  "error.notFound.synctex": "لم يترك TeX مواضع المصدر: شغّله مع ‎-synctex=1.",
+  "error.notPermitted.annotationFlags": "هذا التعليق مقفل.",
+  "error.notPermitted.document": "لا يسمح مؤلف المستند بذلك.",
+  "error.notPermitted.otherServer": "يجري تغيير المستند في مكان آخر؛ يمكن قراءته فقط هنا.",
+  "error.notPermitted.readOnly": "يمكن قراءة المستند فقط.",
+  "error.notPermitted.signature": "المستند موقّع: سيجعل هذا التغيير التوقيع غير صالح.",
+  "error.unreachable": "تعذر الوصول إلى الخادم. أعد المحاولة عند عودة الاتصال.",
   "field.button": "زر",
   "field.checkBox": "خانة اختيار",
   "field.checked": "محدد",

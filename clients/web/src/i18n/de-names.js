@@ -1,8 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/** German names of what the server names: groups, tools, commands of menus, types of annotations, and what fields are. */
+/** German words for errors of the server's, and names of what the server names: groups, tools, commands of menus, types of annotations, and what fields are. */
 export const germanNames = {
   "annotations.selected": "{count} Anmerkungen sind ausgewählt.",
+  "error.invalidParams": "Dieser Wert geht hier nicht.",
+  "error.missing": "Das Dokument ist nicht offen: Der Server konnte seine Datei nicht wieder öffnen.",
+  "error.notFound.destination": "Die Stelle, zu der das führt, gibt es im Dokument nicht.",
+  "error.notFound.source": "Das Dokument wurde nicht aus dieser Quelle erzeugt.",
+  "error.notFound.synctex": "TeX hat keine Stellen der Quelle hinterlassen: mit -synctex=1 aufrufen.",
+  "error.notPermitted.annotationFlags": "Diese Anmerkung ist gesperrt.",
+  "error.notPermitted.document": "Der Autor des Dokuments erlaubt das nicht.",
+  "error.notPermitted.otherServer": "Das Dokument wird anderswo geändert und kann hier nur gelesen werden.",
+  "error.notPermitted.readOnly": "Das Dokument kann nur gelesen werden.",
+  "error.notPermitted.signature": "Das Dokument ist signiert: Diese Änderung würde die Signatur ungültig machen.",
+  "error.unreachable": "Der Server ist nicht erreichbar. Versuchen Sie es noch einmal, sobald die Verbindung wieder da ist.",
   "field.button": "Schaltfläche",
   "field.checkBox": "Ankreuzfeld",
   "field.checked": "angekreuzt",

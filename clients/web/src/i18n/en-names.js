@@ -1,8 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/** English names of types of annotations, of their states, and of what fields are. */
+/** English words for errors of the server's, and names of types of annotations, of their states, and of what fields are. */
 export const englishNames = {
   "annotations.selected": "{count} annotations are selected.",
+  "error.invalidParams": "This value cannot be used here.",
+  "error.missing": "The document is not open: the server could not open its file again.",
+  "error.notFound.destination": "The document does not have the place that this leads to.",
+  "error.notFound.source": "The document was not made from this source.",
+  "error.notFound.synctex": "TeX has left no places of the source: run it with -synctex=1.",
+  "error.notPermitted.annotationFlags": "This annotation is locked.",
+  "error.notPermitted.document": "The document’s author does not allow this.",
+  "error.notPermitted.otherServer": "The document is being changed elsewhere; it can only be read here.",
+  "error.notPermitted.readOnly": "The document can only be read.",
+  "error.notPermitted.signature": "The document is signed: this change would make the signature invalid.",
+  "error.unreachable": "The server cannot be reached. Try again when the connection is back.",
   "field.button": "Button",
   "field.checkBox": "Check box",
   "field.checked": "checked",

@@ -123,7 +123,7 @@ export class RectoViewer extends HTMLElement {
       this.#prepare(document).catch((error) => document.session.report(error));
     });
     viewport.on("moved", () => this.#moved(window));
-    this.keys.onimage = (image) => this.prompt?.placeImage(image);
+    this.keys.onimage = (image) => this.prompt?.placeImage(image).catch((error) => document.session.report(error));
     const point = (/** @type {{cursor?: string}} */ { cursor }) => {
       if (cursor) window.style.cursor = cursor;
     };

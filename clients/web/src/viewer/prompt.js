@@ -3,6 +3,7 @@ import { text } from "../i18n/catalogue.js";
 import { dismiss } from "../ui/dialog.js";
 import { element } from "../ui/element.js";
 import { FieldAids } from "./field-aids.js";
+import { ImagePlacing } from "./image-placing.js";
 import { QUESTIONS, fileAnswer } from "./questions.js";
 
 /** @typedef {import("../rpc/messages").Requirement} Requirement */
@@ -22,6 +23,7 @@ export class Prompt {
     this.#overlay = overlay;
     this.#list = element("div", { className: "choices", role: "listbox", hidden: true });
     frame.append(this.#list);
+    this.#images = new ImagePlacing(viewport);
     this.#aids = new FieldAids(frame, viewport, (answer) => this.#answer(answer));
     const take = (/** @type {{requirement?: Requirement | null}} */ { requirement }) => {
       if (requirement !== undefined) this.#take(requirement);
@@ -38,26 +40,16 @@ export class Prompt {
   #overlay;
   #list;
   #aids;
+  #images;
   /** @type {Requirement | null} */ #requirement = null;
-  /**
-   * An image for the next question about a file.
-   *
-   * @type {File | null}
-   */
-  #image = null;
-
   /**
    * Places an image that was pasted or dropped, where the pointer is or in the middle.
    *
    * @param {File} image
-   * @param {[number, number]} [point] In pixels of the window.
+   * @param {number[]} [point] In pixels of the window.
    */
-  async placeImage(image, point) {
-    const [width, height] = this.#viewport.size;
-    this.#image = image;
-    await this.#document.act("tool/set", { tool: "imageStamp" });
-    const place = point ?? [width / 2, height / 2];
-    await this.#document.act("interaction/tap", { point: place, space: "view" });
+  placeImage(image, point) {
+    return this.#images.place(image, point);
   }
 
   /** @param {Requirement | null} requirement */
@@ -89,12 +81,10 @@ export class Prompt {
   /** @param {Requirement} requirement */
   async #ask(requirement) {
     const { requirementId, kind } = requirement;
-    const image = this.#image;
-    this.#image = null;
-    const answer =
-      kind === "file" && image
-        ? await fileAnswer(image)
-        : await QUESTIONS[kind](requirement, this.#document, this.#frame);
+    const image = kind === "file" ? this.#images.take() : null;
+    const answer = image
+      ? await fileAnswer(image)
+      : await QUESTIONS[kind](requirement, this.#document, this.#frame);
     // It may have been settled in another way meanwhile.
     if (this.#requirement?.requirementId !== requirementId) return;
     this.#viewport.scroller.element.focus({ preventScroll: true });
