@@ -66,6 +66,35 @@ class KeepingKeysTests(ViewerTest):
         self.page.get_by_text("● simple.pdf").wait_for()
         self.assertTrue(self.look("document.activeElement?.matches('[role=tab]')"))
 
+    def press(self, key: str, code: str, shift: bool = False) -> None:
+        """Presses a key together with Ctrl, on a keyboard that has this character there."""
+        about = {"key": key, "code": code, "windowsVirtualKeyCode": ord(code[-1]), "modifiers": 10 if shift else 2}
+        for kind in ("rawKeyDown", "keyUp"):
+            self.cdp().send("Input.dispatchKeyEvent", {"type": kind, **about})
+
+    def test_commands_have_their_places_on_every_keyboard(self) -> None:
+        self.open("annotations.pdf", zoom="150")
+        self.page.mouse.dblclick(*self.at(0, 60, 84))
+        self.until("(await doc.ask('selection/get')).text?.text")
+        word = self.look("(await doc.ask('selection/get')).text.text")
+        for key in ("с", "ψ", "ב", "c"):
+            self.page.evaluate("navigator.clipboard.writeText('')")
+            self.press(key, "KeyC")
+            self.until(f"await navigator.clipboard.readText() === {word!r}")
+        self.press("а", "KeyF")
+        self.until("document.activeElement?.type === 'search'")
+
+    def test_zooming_does_not_depend_on_shift(self) -> None:
+        self.open("simple.pdf", zoom="100")
+        for key, code, shift, scale in (("+", "Equal", True, 1.25), ("=", "Equal", False, 1.5625), ("-", "Minus", False, 1.25)):
+            self.press(key, code, shift)
+            self.until(f"Math.abs(viewer.viewport.scale - {scale}) < 0.001")
+        for key, shift in (("0", True), ("à", False)):
+            self.press("-", "Minus")
+            self.until("viewer.viewport.view.fit === null")
+            self.press(key, "Digit0", shift)
+            self.until("viewer.viewport.view.fit === 'width'")
+
     def test_hits_follow_their_pages(self) -> None:
         self.open("pages.pdf")
         self.page.keyboard.press("Control+f")

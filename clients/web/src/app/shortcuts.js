@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import { commandKey } from "../ui/command-keys.js";
 
 /** Keys that are the application's; all others go to the document that has the focus. */
 export class Shortcuts {
@@ -13,7 +14,7 @@ export class Shortcuts {
   /** @param {KeyboardEvent} event */
   #pressed(event) {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const name = `${event.shiftKey ? "shift+" : ""}${event.key.toLowerCase()}`;
+    const name = nameOf(event);
     const act = this.#actions()[name] ?? (isBeside(event) ? this.#steps()[name] : undefined);
     if (!act) return;
     event.preventDefault();
@@ -52,6 +53,17 @@ export class Shortcuts {
       0: () => viewer.viewport?.command("view/update", { fit: "width" }),
     };
   }
+}
+
+/**
+ * A letter and whether shift is held. Other characters already depend on shift: `+` is with it on some
+ * keyboards, and `0` on others.
+ *
+ * @param {KeyboardEvent} event
+ */
+function nameOf(event) {
+  const key = commandKey(event).toLowerCase();
+  return event.shiftKey && /^[a-z]$/.test(key) ? `shift+${key}` : key;
 }
 
 /** @param {KeyboardEvent} event Whether the focus is beside the pages, and in no field or question. */

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import { commandKey } from "../ui/command-keys.js";
 import { TEXT_FIELDS, isWritingBeside } from "../ui/focus.js";
 import { modifiersOf } from "./pointer.js";
 import { Composition } from "./composition.js";
@@ -78,9 +79,9 @@ export class KeyInput {
     }
     const modifiers = modifiersOf(event);
     const isCommand = event.ctrlKey || event.metaKey;
+    const key = { key: isCommand ? commandKey(event) : event.key, modifiers };
     // The event `paste` tells what is on the clipboard.
-    if (isCommand && event.key.toLowerCase() === "v") return;
-    const key = { key: event.key, modifiers };
+    if (isCommand && key.key.toLowerCase() === "v") return;
     if (this.#typedAhead.holds(key)) {
       event.preventDefault();
       return;
