@@ -100,25 +100,6 @@ class PanelTests(ViewerTest):
         self.until("(await doc.ask('selection/get')).annotations[0] === 'square-1'")
         self.shoot("annotations")
 
-    def test_words_are_found_marked_and_gone_through(self) -> None:
-        self.open("simple.pdf", zoom="150")
-        self.page.keyboard.press("Control+f")
-        self.page.keyboard.type("the")
-        count = self.look("(await doc.ask('search/find', { query: 'the' })).matches.length")
-        self.assertGreater(count, 2)
-        self.page.get_by_text(f"1 of {count}", exact=True).wait_for()
-        self.assertEqual(self.page.locator(".hit").count(), count)
-        marks = "viewer.marks.element.querySelector('path').getAttribute('d').split('M')"
-        self.until(f"viewer.overlay.first('match') === undefined && {marks}.length > 2")
-        self.assertGreater(self.page.locator(".role-match").count(), 0)
-        for number in range(2, count + 1):
-            self.page.keyboard.press("Enter")
-            self.page.get_by_text(f"{number} of {count}", exact=True).wait_for()
-        self.until("doc.view.pages.some(({pageIndex}) => pageIndex > 0)")
-        self.shoot("search")
-        self.page.keyboard.press("Escape")
-        self.wait(lambda: self.page.locator(".role-match").count() == 0)
-
     def test_attachments_are_taken_out(self) -> None:
         self.open("attachments.pdf")
         self.show("Attachments")

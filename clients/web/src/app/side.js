@@ -38,9 +38,11 @@ export class Side {
     for (const panel of this.#panels) rail.append(this.#button(panel));
     const panels = this.#panels.map((panel) => panel.element);
     this.element = element("aside", { className: "side", hidden: true }, rail, ...panels);
-    application.main.addEventListener("pointerdown", () => {
-      if (NARROW.matches && settings.isSideOpen) this.toggle();
-    });
+    const close = (/** @type {Event} */ event) => {
+      // The press is about the panel, not about the page below it.
+      if (this.uncover()) event.stopPropagation();
+    };
+    application.main.addEventListener("pointerdown", close, true);
     this.#show();
   }
 
@@ -65,6 +67,14 @@ export class Side {
   toggle() {
     change({ isSideOpen: !settings.isSideOpen });
     this.#show();
+  }
+
+  /** Closes a panel that lies over the pages; the answer is whether there was one. */
+  uncover() {
+    if (!NARROW.matches || !settings.isSideOpen || !this.#viewer) return false;
+    this.toggle();
+    this.#viewer.focus({ preventScroll: true });
+    return true;
   }
 
   /** @param {string} id Shows a panel. */

@@ -123,7 +123,7 @@ export class AnnotationsPanel extends Panel {
   /** @param {Annotation} annotation */
   #go({ id = "", pageIndex, rect }) {
     const { document, viewport } = this;
-    this.run(async () => {
+    this.lead(async () => {
       await viewport.command("view/goTo", { pageIndex, rect });
       await document.ask("selection/set", { annotations: [id] });
     });

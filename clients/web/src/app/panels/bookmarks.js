@@ -50,7 +50,7 @@ export class BookmarksPanel extends Panel {
    */
   #row({ id, name, displayName, pageIndex }, index) {
     const follow = element("button", { className: "bookmark-name", textContent: displayName });
-    follow.onclick = () => this.run(() => this.document.ask("bookmarks/run", { id }));
+    follow.onclick = () => this.lead(() => this.document.ask("bookmarks/run", { id }));
     const page = element("small", { textContent: pageIndex === undefined ? "" : `${pageIndex + 1}` });
     const remove = iconButton("delete", text("bookmarks.remove", { name: displayName }), () => {
       this.run(() => this.document.ask("bookmarks/remove", { id }));

@@ -27,7 +27,7 @@ export class MediaPanel extends Panel {
     play.append(element("small", { textContent: String(pageIndex + 1) }));
     const { document, viewport } = this;
     play.onclick = () =>
-      this.run(async () => {
+      this.lead(async () => {
         await viewport.command("view/goTo", { pageIndex, rect });
         await document.ask("media/control", { annotationId, operation: "play" });
       });

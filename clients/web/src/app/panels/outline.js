@@ -73,7 +73,7 @@ export class OutlinePanel extends Panel {
 
   /** @param {OutlineItem} item */
   #follow({ action, pageIndex }) {
-    this.run(async () => {
+    this.lead(async () => {
       this.viewport.flush();
       if (action) await this.document.ask("action/run", { action });
       else if (pageIndex !== undefined) await this.viewport.command("view/goTo", { pageIndex });

@@ -61,6 +61,12 @@ export class Panel {
     return this.application.run(work);
   }
 
+  /** @param {() => unknown} work Leads to a place on the pages, which the panel must not hide. */
+  async lead(work) {
+    await this.run(work);
+    this.application.side.uncover();
+  }
+
   /**
    * Asks for something to show, unless the panel works for another document by the time it comes.
    *

@@ -4,11 +4,11 @@ import { isExpected } from "../../rpc/errors.js";
 import { element } from "../../ui/element.js";
 import { markForRedaction } from "../redacting.js";
 import { VirtualGrid } from "../../ui/virtual-grid.js";
+import { Hits } from "./hits.js";
 import { Panel, moveByArrows } from "./panel.js";
 import { SearchOptions } from "./search-options.js";
 
 /** @typedef {import("../../rpc/messages").SearchMatch} SearchMatch */
-/** @typedef {import("../../viewer/overlay-shapes.js").Mark} Mark */
 
 /** How long the user does not type before the search begins, in milliseconds. */
 const PATIENCE = 250;
@@ -17,7 +17,10 @@ const INTERVAL = 100;
 /** The size of a hit in the list: three lines of text. */
 const ITEM = { width: Infinity, height: 72 };
 
-/** Finds words: hits as they come, a list of them, and marks on the pages and the scroll bar. */
+/**
+ * Finds words: hits as they come, a list of them, and marks on the pages and the scroll bar. These stay while
+ * another panel is shown, or none. They go when the field is emptied, and come again in another document.
+ */
 export class SearchPanel extends Panel {
   /** @param {import("./panel.js").Application} application */
   constructor(application) {
@@ -42,14 +45,24 @@ export class SearchPanel extends Panel {
   /** Begins the search when the user has typed. */ #timer = 0;
   /** Shows the hits that came since the last time. */ #refresh = 0;
   /** @type {AbortController | null} */ #running = null;
-  /** @type {SearchMatch[]} In the order of the pages. */ #matches = [];
-  /** @type {Map<number, Mark[]>} The marks of the matches, by page. */ #marks = new Map();
-  /** @type {Set<number>} The pages whose marks are not drawn yet. */ #unmarked = new Set();
+  #hits = new Hits();
   #current = -1;
   /** Whether to go to the first hit. */ #goes = true;
 
-  begin() {
+  /** @param {import("./panel.js").RectoViewer | null} viewer */
+  show(viewer) {
+    const isShown = viewer !== null && this.element.hidden;
+    const isKept = viewer === null && this.viewer?.isConnected;
+    if (isKept) this.element.hidden = true;
+    else super.show(viewer);
+    if (!isShown) return;
+    this.#list.reveal(this.#current);
     this.#focus();
+  }
+
+  begin() {
+    // The words of the last document are looked for in this one.
+    this.#start(false);
     return [
       () => this.#stop(),
       this.#list.follow(),
@@ -84,14 +97,12 @@ export class SearchPanel extends Panel {
     this.#timer = 0;
     clearTimeout(this.#refresh);
     this.#refresh = 0;
-    this.#matches = [];
+    this.#hits.clear();
     this.#current = -1;
-    this.#unmarked = new Set(this.#marks.keys());
-    this.#marks = new Map();
     this.#list.show(0);
     this.#status.textContent = "";
     this.#redact.hidden = true;
-    this.#mark();
+    this.#hits.show(this.viewer);
   }
 
   /** Searches again because pages changed, without moving the view. */
@@ -143,94 +154,67 @@ export class SearchPanel extends Panel {
   /** @param {SearchMatch[]} matches Of one page. Those of the pages in sight come before all others. */
   #found(matches) {
     if (!matches.length) return;
-    const { pageIndex } = matches[0];
-    const place = this.#placeOf(pageIndex);
-    const [isFirst, isLast] = [!this.#matches.length, place === this.#matches.length];
-    this.#matches.splice(place, 0, ...matches);
+    const { count } = this.#hits;
+    const place = this.#hits.add(matches);
+    const [isFirst, isLast] = [count === 0, place === count];
     if (!isLast) this.#list.show(0);
     if (this.#current >= place) this.#current += matches.length;
-    this.#marks.set(pageIndex, [...(this.#marks.get(pageIndex) ?? []), ...matches.map(markOf)]);
-    this.#unmarked.add(pageIndex);
     this.#refresh ||= window.setTimeout(() => this.#show(), isFirst ? 0 : INTERVAL);
-  }
-
-  /** @param {number} page The place of its hits among all. */
-  #placeOf(page) {
-    let place = this.#matches.length;
-    while (place > 0 && this.#matches[place - 1].pageIndex > page) place -= 1;
-    return place;
   }
 
   /** Shows the hits that there are by now. */
   #show() {
     clearTimeout(this.#refresh);
     this.#refresh = 0;
-    this.#list.extend(this.#matches.length);
+    this.#list.extend(this.#hits.count);
     if (this.#current < 0 && this.#goes) this.#goFromHere();
     else this.#count();
-    this.#mark();
+    this.#hits.show(this.viewer);
   }
 
   /** @param {number} index */
   #row(index) {
-    const { before = "", text: found = "", after = "", pageIndex } = this.#matches[index];
+    const { before = "", text: found = "", after = "", pageIndex } = this.#hits.at(index);
     const words = element("span", {}, `${before}`, element("mark", { textContent: found }), after);
     const page = element("small", { textContent: String(pageIndex + 1) });
     const row = element("button", { className: "hit" }, words, page);
     if (index === this.#current) row.setAttribute("aria-current", "true");
-    row.onclick = () => this.#go(Number(row.dataset.index));
+    row.onclick = () => this.lead(() => this.#go(Number(row.dataset.index)));
     return row;
   }
 
   /** The first hit from the page in sight on. */
   #goFromHere() {
-    const here = this.viewport.pageIndex;
-    const index = this.#matches.findIndex(({ pageIndex }) => pageIndex >= here);
+    const index = this.#hits.firstFrom(this.viewport.pageIndex);
     if (index >= 0) this.#go(index);
     else this.#count();
   }
 
   /** @param {number} index */
   #go(index) {
-    const count = this.#matches.length;
+    const { count } = this.#hits;
     if (!count) return;
-    this.#markAs("match");
+    this.#hits.markAs(this.#current, "match");
     this.#current = (index + count) % count;
-    this.#markAs("currentMatch");
-    const { pageIndex, quads = [] } = this.#matches[this.#current];
+    this.#hits.markAs(this.#current, "currentMatch");
+    const { pageIndex, quads = [] } = this.#hits.at(this.#current);
     const [x0, y0, , , , , x1, y1] = quads[0];
     this.run(() => this.viewport.command("view/goTo", { pageIndex, rect: [x0, y0, x1, y1], recorded: false }));
     for (const row of this.#list.items.values()) row.removeAttribute("aria-current");
     this.#list.reveal(this.#current)?.setAttribute("aria-current", "true");
     this.#count();
-    this.#mark();
+    this.#hits.show(this.viewer);
   }
 
   #count() {
-    const values = { number: this.#current + 1, count: this.#matches.length };
+    const values = { number: this.#current + 1, count: this.#hits.count };
     this.#status.textContent = text(values.count ? "search.count" : "search.none", values);
     this.#redact.hidden = !values.count;
   }
 
-  /** @param {"match" | "currentMatch"} role Of the present hit. */
-  #markAs(role) {
-    const match = this.#matches[this.#current];
-    if (!match) return;
-    const marks = this.#marks.get(match.pageIndex) ?? [];
-    const number = this.#current - this.#placeOf(match.pageIndex - 1);
-    if (marks[number]) marks[number].role = role;
-    this.#unmarked.add(match.pageIndex);
-  }
-
-  #mark() {
-    this.viewer?.overlay?.mark(this.#marks, this.#unmarked);
-    this.#unmarked.clear();
-    this.viewer?.marks?.show(this.#matches.map(({ pageIndex, quads = [] }) => ({ pageIndex, y: quads[0][1] })));
-  }
-
   /** @param {KeyboardEvent} event */
   #pressed(event) {
-    if (event.key === "Enter" && this.#timer) this.#start();
+    if (event.key === "Enter" && (this.#timer || !this.#running)) this.#start();
     else if (event.key === "Enter") this.#go(this.#current + (event.shiftKey ? -1 : 1));
     else if (event.key === "Escape") {
       this.#query.value = "";
@@ -239,12 +223,4 @@ export class SearchPanel extends Panel {
     } else return;
     event.preventDefault();
   }
-}
-
-/**
- * @param {SearchMatch} match
- * @returns {Mark}
- */
-function markOf({ pageIndex, quads = [] }) {
-  return { kind: "quads", role: "match", pageIndex, quads };
 }
