@@ -66,3 +66,23 @@ class EmbeddingTests(ViewerTest):
         # The servers of the sources before it have ended.
         self.has_servers(1)
         self.shows("annotations.pdf")
+
+    def test_unsaved_changes_of_an_earlier_visit_go_on(self) -> None:
+        def types() -> Any:
+            return self.page.evaluate(
+                "viewer.document.ask('annotations/list').then(({ annotations }) => annotations.map(({ type }) => type))"
+            )
+
+        for kind in ("square", "circle", "line"):
+            annotation = {"type": kind, "pageIndex": 0, "rect": [20, 20, 60, 60]}
+            if kind == "line":
+                annotation["line"] = [20, 20, 60, 60]
+            self.embed("simple.pdf")
+            before = types()
+            self.page.evaluate(
+                "(annotation) => viewer.document.ask('annotations/add', { annotation })", annotation
+            )
+            self.assertEqual(types(), [*before, kind])
+            self.page.goto("about:blank")
+            self.has_servers(0)
+        self.assertEqual(len(before), 2)

@@ -217,7 +217,8 @@ export class RectoViewer extends HTMLElement {
       await transport.connect();
       const session = new Session(transport);
       await session.begin();
-      const document = await session.open({ path });
+      // The page around asks nobody about the unsaved changes of an earlier visit: they go on.
+      const document = await session.open({ path, recovery: "apply" });
       // Another source may be wanted by now.
       if (this.#own === transport) await this.show(document);
     } catch (error) {
