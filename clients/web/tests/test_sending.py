@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What leaves the viewer, or comes in: forms, mails, signatures, images."""
 
+import shutil
 from typing import Any
 
 from .bridge import FIXTURES
@@ -82,6 +83,26 @@ class SendingTests(ViewerTest):
         signed = self.look("(await doc.ask('signatures/verify')).signatures[0]")
         self.assertIn(signed["verdict"], ("untrusted", "unknown"))
         self.assertIn(b"/ByteRange", (self.bridge.documents / "signature-fields.pdf").read_bytes())
+
+    def test_a_file_of_the_users_own_is_handed_out_once_it_is_signed(self) -> None:
+        self.page.goto(self.bridge.url)
+        self.page.locator(".start input[type=file]").set_input_files(str(FIXTURES / "signature-fields.pdf"))
+        self.until("window.recto?.viewer?.document")
+        self.sharp()
+        self.page.get_by_role("navigation").get_by_label("Signatures", exact=True).click()
+        self.page.get_by_role("button", name="Sign", exact=True).first.click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_label("Certificate").set_input_files(FIXTURES / "certificates" / "signer.p12")
+        dialog.get_by_label("Password").fill("secret")
+        with self.page.expect_download() as download:
+            dialog.get_by_role("button", name="Sign", exact=True).click()
+        self.page.get_by_text("The document is signed. signature-fields.pdf is saved").wait_for()
+        signed = self.bridge.documents / "signed.pdf"
+        shutil.copy(download.value.path(), signed)
+        self.page.goto("about:blank")
+        self.open("signed.pdf")
+        verified = self.look("(await doc.ask('signatures/verify')).signatures[0]")
+        self.assertTrue(verified["intact"])
 
     def test_a_wrong_password_can_be_mended(self) -> None:
         self.open("signature-fields.pdf")

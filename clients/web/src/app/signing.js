@@ -29,19 +29,33 @@ export async function askToSign(application, { document }, field) {
     value: () => file.files?.[0] ?? null,
     onopen: () => problem.textContent && password.focus(),
   });
-  for (let chosen = await answer(); chosen && document; chosen = await answer()) {
+  let chosen = await answer();
+  for (; chosen && document; chosen = await answer()) {
     try {
       await document.ask("signatures/sign", {
         field,
         certificate: { data: await base64Of(chosen), password: password.value },
         reason: reason.value || undefined,
       });
-      application.notices.say(text("sign.done"));
-      return;
+      break;
     } catch (error) {
       if (!(error instanceof RectoError)) throw error;
       // The dialogue keeps its entries, so that they can be corrected.
       problem.textContent = error.message;
     }
   }
+  if (chosen && document) await told(application, document);
+}
+
+/**
+ * Says that a document is signed. The browser gets a file that came from the user's own machine: the server
+ * keeps its copy only for a while.
+ *
+ * @param {import("./application.js").Application} application
+ * @param {import("../rpc/document.js").RectoDocument} document
+ */
+async function told(application, document) {
+  const isCopy = application.isCopy(document);
+  if (isCopy) await application.saving.download(document);
+  application.notices.say(text(isCopy ? "sign.download" : "sign.done", { name: document.fileName }));
 }

@@ -189,6 +189,7 @@ export const arabic = {
   "sign": "توقيع",
   "sign.certificate": "شهادة (PKCS#12)",
   "sign.done": "وُقّع المستند وحُفظ.",
+  "sign.download": "تم توقيع المستند. حُفظ {name} في تنزيلات متصفحك.",
   "sign.reason": "السبب",
   "sign.title": "التوقيع بشهادة",
   "signature.draw": "ارسم توقيعك هنا",

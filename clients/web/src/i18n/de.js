@@ -186,6 +186,7 @@ export const german = {
   "sign": "Unterschreiben",
   "sign.certificate": "Zertifikat (PKCS#12)",
   "sign.done": "Das Dokument ist unterschrieben und gesichert.",
+  "sign.download": "Das Dokument ist unterschrieben. {name} liegt in den Downloads Ihres Browsers.",
   "sign.reason": "Grund",
   "sign.title": "Mit Zertifikat unterschreiben",
   "signature.draw": "Hier unterschreiben",

@@ -185,6 +185,7 @@ export const english = {
   "sign": "Sign",
   "sign.certificate": "Certificate (PKCS#12)",
   "sign.done": "The document is signed and saved.",
+  "sign.download": "The document is signed. {name} is saved in your browser’s downloads.",
   "sign.reason": "Reason",
   "sign.title": "Sign with a certificate",
   "signature.draw": "Draw your signature here",
