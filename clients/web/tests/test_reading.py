@@ -93,6 +93,16 @@ class ReadingTests(ViewerTest):
         )
         self.shoot("turned")
 
+    def test_a_screen_with_more_pixels_gets_sharp_pages(self) -> None:
+        self.open("simple.pdf", zoom="150")
+        width = "viewer.pages.element(0).sheet.querySelector('canvas:not(.preview)').width"
+        before = self.look(width)
+        # As if the window was moved to another screen: its size stays.
+        about = {"width": 0, "height": 0, "deviceScaleFactor": 2, "mobile": False}
+        self.cdp().send("Emulation.setDeviceMetricsOverride", about)
+        self.until(f"Math.abs({width} - {before * 2}) <= 2 && viewer.pages.isSharp")
+        self.until("doc.view.pixelRatio === 2")
+
     def test_deep_links(self) -> None:
         self.open("simple.pdf", page="2", zoom="150")
         self.until("doc.view.pageIndex === 1")

@@ -7,7 +7,7 @@ from .browser import ViewerTest
 
 
 class TouchTests(ViewerTest):
-    fixtures = ["annotations.pdf", "simple.pdf"]
+    fixtures = ["annotations.pdf", "simple.pdf", "form.pdf"]
     context_options = {"has_touch": True}
 
     def touch(self, kind: str, *places: List[float]) -> None:
@@ -99,3 +99,44 @@ class TouchTests(ViewerTest):
         self.until("!viewer.menu.element.hidden && viewer.overlay.handles.length > 0")
         self.shoot("menu-and-text")
         self.assertEqual(self.covered(), 0)
+
+    def test_a_text_that_is_entered_has_a_menu(self) -> None:
+        self.open("form.pdf", zoom="150")
+        self.page.evaluate("navigator.clipboard.writeText('Zoe')")
+        menu = self.page.get_by_role("menu")
+        text = "viewer.overlay.items.find(({ kind, role }) => kind === 'text' && role === 'entry')?.text"
+
+        def press_long() -> None:
+            self.touch("touchStart", self.at(0, 135, 80))
+            menu.wait_for(state="hidden")
+            self.page.wait_for_timeout(700)
+            self.touch("touchEnd")
+            menu.get_by_text("Select All").wait_for()
+
+        self.touch("touchStart", self.at(0, 200, 80))
+        self.touch("touchEnd")
+        self.until(text)
+        press_long()
+        self.shoot("entry-menu")
+        menu.get_by_text("Select All").tap()
+        press_long()
+        menu.get_by_text("Select All").tap()
+        self.wait(menu.is_hidden)
+        press_long()
+        menu.get_by_text("Select All").tap()
+        self.page.keyboard.type("Ann")
+        self.until(f"{text} === 'Ann'")
+        press_long()
+        menu.get_by_text("Paste").tap()
+        self.until(f"{text}?.includes('Zoe')")
+        self.until("viewer.shadowRoot.activeElement === viewer.keys.field")
+        # A press elsewhere on the text only closes the menu.
+        press_long()
+        self.touch("touchStart", self.at(0, 250, 80))
+        self.touch("touchEnd")
+        self.wait(menu.is_hidden)
+        # A right click opens it as well, and cuts what is selected.
+        self.page.keyboard.press("Control+a")
+        self.click(0, 135, 80, button="right")
+        menu.get_by_text("Cut").click()
+        self.until("navigator.clipboard.readText().then((text) => text.includes('Zoe'))")

@@ -49,7 +49,7 @@ export const germanNames = {
   "tool.comboBox": "Auswahlfeld", "tool.listBox": "Liste", "tool.pushButton": "Schaltfläche",
   "tool.signatureField": "Unterschriftsfeld",
   "menu.style": "Stil", "menu.note": "Notiz", "menu.flatten": "Einbetten", "menu.copy": "Kopieren",
-  "menu.cut": "Ausschneiden", "menu.paste": "Einfügen", "menu.duplicate": "Verdoppeln",
+  "menu.cut": "Ausschneiden", "menu.paste": "Einfügen", "menu.selectAll": "Alles auswählen", "menu.duplicate": "Verdoppeln",
   "menu.delete": "Löschen", "menu.bringToFront": "Ganz nach vorn",
   "menu.bringForward": "Nach vorn", "menu.sendBackward": "Nach hinten",
   "menu.sendToBack": "Ganz nach hinten", "menu.copyText": "Text kopieren",

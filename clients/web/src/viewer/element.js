@@ -5,6 +5,8 @@ import { element } from "../ui/element.js";
 import { text } from "../i18n/catalogue.js";
 import { Announcer } from "./announcer.js";
 import { Clipboard } from "./clipboard.js";
+import { EntryMenu } from "./entry-menu.js";
+import { scrollByFinger } from "./finger-scrolling.js";
 import { Prompt } from "./prompt.js";
 import { Foresight } from "./foresight.js";
 import { KeyInput } from "./keys.js";
@@ -12,6 +14,7 @@ import { Menu } from "./menu.js";
 import { Notes } from "./notes.js";
 import { Overlay } from "./overlay.js";
 import { Pages } from "./pages.js";
+import { followPixelRatio } from "./pixel-ratio.js";
 import { PointerInput } from "./pointer.js";
 import { ScrollMarks } from "./scroll-marks.js";
 import { TextLayers } from "./text-layer.js";
@@ -46,6 +49,7 @@ export class RectoViewer extends HTMLElement {
   /** @type {KeyInput | null} */ keys = null;
   /** @type {ScrollMarks | null} */ marks = null;
   /** @type {ResizeObserver | null} */ #resizes = null;
+  /** Ends that changes of the screen are followed. */ #endRatio = () => {};
   /** @type {WebSocketTransport | null} Of the session that the attributes have begun. */ #own = null;
   /** The attributes that this session was begun for. */ #wanted = "";
   /** @type {import("./page.js").Look} */ #look = { colors: null, fields: "#3b78e71f" };
@@ -94,6 +98,7 @@ export class RectoViewer extends HTMLElement {
     await this.#styled;
     this.#resizes = new ResizeObserver(() => viewport.resized());
     this.#resizes.observe(window);
+    this.#endRatio = followPixelRatio(() => viewport.resized());
     await Promise.all([viewport.begin(settings), this.#prepare(document)]);
     this.dispatchEvent(new CustomEvent("opened"));
   }
@@ -113,6 +118,7 @@ export class RectoViewer extends HTMLElement {
     this.keys = new KeyInput(viewport, overlay, foresight, frame);
     new Announcer(document, this.keys.field, frame);
     this.menu = new Menu(frame, viewport, overlay, pointer);
+    new EntryMenu(this.menu, this.keys, overlay, pointer, document);
     this.prompt = new Prompt(frame, viewport, overlay);
     this.marks = new ScrollMarks(frame, viewport);
     new TextLayers(pages, document);
@@ -129,7 +135,7 @@ export class RectoViewer extends HTMLElement {
     };
     document.on("result", point);
     document.on("tool/didUpdate", point);
-    this.#followTool(document, window).catch((error) => document.session.report(error));
+    scrollByFinger(document, window).catch((error) => document.session.report(error));
   }
 
   /** @param {FocusOptions} [options] Gives the keys to the pages. */
@@ -140,6 +146,7 @@ export class RectoViewer extends HTMLElement {
   /** Shows nothing any more; the document stays open. */
   release() {
     this.#resizes?.disconnect();
+    this.#endRatio();
     this.pages?.close();
     this.viewport?.close();
     this.shadowRoot?.querySelector(".frame")?.remove();
@@ -179,28 +186,6 @@ export class RectoViewer extends HTMLElement {
       this.keys?.begin(),
       ...components.map((component) => document.ask("interaction/addCondition", { component, condition })),
     ]);
-  }
-
-  /**
-   * Lets the browser scroll by finger while nothing is drawn, or leaves fingers to the tool.
-   *
-   * @param {import("../rpc/document.js").RectoDocument} document
-   * @param {HTMLElement} window
-   */
-  async #followTool(document, window) {
-    /** @type {Set<string> | null} */ let readers = null;
-    let tool = "pan";
-    const follow = (/** @type {{tool?: string}} */ { tool: taken = tool }) => {
-      tool = taken;
-      window.classList.toggle("draws", readers !== null && !readers.has(tool) && tool !== "formFill");
-    };
-    document.on("tool/didChange", follow);
-    document.on("result", follow);
-    // The first stroke may come before the answer.
-    document.on("act", ({ method, params }) => method === "tool/set" && follow(params));
-    const { groups } = await document.session.request("toolbar/get", { group: "view" });
-    readers = new Set(groups[0].items.map((item) => item.tool));
-    follow({});
   }
 
   /** Opens what the attributes name, in a session of the element's own, unless it is open already. */

@@ -99,8 +99,8 @@ export class KeyInput {
     const isText = key.key.length === 1 && !key.modifiers.includes("control") && !key.modifiers.includes("meta");
     if (activeElement !== this.field && activeElement?.matches(ENTRIES)) {
       enter(/** @type {HTMLInputElement | HTMLTextAreaElement} */ (activeElement), key);
-    } else if (this.takesText && pasted !== undefined) this.#insert(pasted);
-    else if (this.takesText && isText) this.#insert(key.key);
+    } else if (this.takesText && pasted !== undefined) this.insert(pasted);
+    else if (this.takesText && isText) this.insert(key.key);
     else if (pasted !== undefined) this.#act("interaction/key", PASTE);
     else if (this.takesText || this.#known.has(nameOf(key))) this.#send(key);
   }
@@ -123,11 +123,16 @@ export class KeyInput {
   #insertField() {
     const text = this.field.value;
     this.field.value = "";
-    if (text && !this.#draft.takesText(text)) this.#insert(text);
+    if (text && !this.#draft.takesText(text)) this.insert(text);
+  }
+
+  /** @param {string} key A letter, pressed with Ctrl: a command for the text that is being entered. */
+  command(key) {
+    this.#act("interaction/key", { key, modifiers: ["control"] });
   }
 
   /** @param {string} text Goes to the caret. */
-  #insert(text) {
+  insert(text) {
     this.#draft.note(text, this.#act("interaction/text", { text, insert: true }));
   }
 
@@ -138,7 +143,7 @@ export class KeyInput {
     const image = [...(data?.files ?? [])].find(({ type }) => type.startsWith("image/"));
     const pasted = data?.getData("text/plain") ?? "";
     if (pasted && this.#typedAhead.holds({ ...PASTE, pasted })) return;
-    if (this.takesText) this.#insert(pasted);
+    if (this.takesText) this.insert(pasted);
     else if (image) this.onimage(image);
     else this.#act("interaction/key", PASTE);
   }

@@ -34,6 +34,10 @@ export class Menu {
     document.on("interaction/didRecognize", ({ result }) => {
       if (result.menu) this.#show(result.menu.items);
     });
+    document.on("act", ({ params }) => {
+      const { phase = "" } = /** @type {{phase?: string}} */ (params);
+      if (this.#own && phase !== "hover" && phase !== "move") this.#show([]);
+    });
     viewport.on("moved", () => this.#place());
     viewport.scroller.element.addEventListener("keydown", (event) => this.#asked(event));
   }
@@ -42,12 +46,27 @@ export class Menu {
   #overlay;
   #pointer;
   #isList = false;
+  /** @type {((id: string) => void) | null} Takes the choice from a list of the viewer's own. */ #own = null;
   /** Where a list was opened, in pixels of the window. */ #point = [0, 0];
   /** @type {(id: string) => boolean} Handles a command itself, if it answers `true`. */
   oncommand = () => false;
 
+  /**
+   * Shows a list of the viewer's own at the pointer, if the server has no menu there. It goes with whatever
+   * the user does next.
+   *
+   * @param {MenuItem[]} items
+   * @param {(id: string) => void} choose
+   */
+  offer(items, choose) {
+    if (!this.element.hidden) return;
+    this.#show(items);
+    this.#own = choose;
+  }
+
   /** @param {MenuItem[]} items */
   #show(items) {
+    this.#own = null;
     this.#isList = this.#pointer.isByMenuGesture;
     this.#point = this.#pointer.last;
     this.element.hidden = items.length === 0;
@@ -122,6 +141,12 @@ export class Menu {
 
   /** @param {string} id */
   #choose(id) {
+    const own = this.#own;
+    if (own) {
+      this.#show([]);
+      own(id);
+      return;
+    }
     this.#viewport.scroller.element.focus({ preventScroll: true });
     if (this.oncommand(id)) return;
     const { document } = this.#viewport;
