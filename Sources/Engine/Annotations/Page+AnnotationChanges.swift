@@ -79,7 +79,7 @@ extension Page {
       }
     }
     let objects = row.entries.map(\.object).filter { numbers.contains($0.number) }
-    try document.removeFromStructure(objects)
+    try StructuredAnnotations(in: document).remove(objects)
     let array = try annotationArray()
     for position in (0..<(try array.count)).reversed() {
       if let element = try array[position], numbers.contains(element.number) {

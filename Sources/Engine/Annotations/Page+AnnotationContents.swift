@@ -112,7 +112,7 @@ extension Page {
       try object.set("P", page.object)
       try target.append(object)
     }
-    try document.moveInStructure(objects, to: page.object)
+    try StructuredAnnotations(in: document).move(objects, to: page.object)
     for id in ids { document.annotationRegistry.see(id, onPage: page.index) }
     for page in [self, page] {
       page.annotationsRead = nil

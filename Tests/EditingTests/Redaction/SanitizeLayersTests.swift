@@ -156,7 +156,7 @@ struct SanitizeLayersTests {
       "<</Type/Page/Parent 2 0 R/Annots[4 0 R]>>",
       "<</Type/Annot/Subtype/Text/Rect[0 0 20 20]/Contents(Xanadu)/StructParent 0>>",
       "<</Type/StructTreeRoot/K 6 0 R/ParentTree<</Nums[0 7 0 R]>>>>",
-      "<</S/Sect/P 5 0 R/K 7 0 R/Alt(Around it)>>",
+      "<</S/Sect/P 5 0 R/Pg 3 0 R/K[7 0 R 0]/Alt(Around it)>>",
       "<</S/Annot/P 6 0 R/Alt(Says Xanadu)/K<</Type/OBJR/Obj 4 0 R/Pg 3 0 R>>>>",
     ])
     let editor = try bench.open()

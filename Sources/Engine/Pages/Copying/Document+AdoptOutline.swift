@@ -15,6 +15,21 @@ extension Document {
     }
   }
 
+  /// Calls `body` for an outline entry, for those that follow it, and for all entries below them.
+  func eachOutlineEntry(
+    from first: PDFObject, _ body: (PDFObject) throws(EngineError) -> Void
+  ) throws(EngineError) {
+    var pending = [first]
+    var seen: Set<Int> = []
+    while let entry = pending.popLast() {
+      guard entry.number > 0, seen.insert(entry.number).inserted else { continue }
+      try body(entry)
+      for key in ["First", "Next"] {
+        if let other = try entry[key] { pending.append(other) }
+      }
+    }
+  }
+
   /// The number of top-level entries to keep before the entries of pages that are inserted at an
   /// index: all up to the last one that leads to an earlier page.
   func outlinePosition(ofPage index: Int) throws(EngineError) -> Int {

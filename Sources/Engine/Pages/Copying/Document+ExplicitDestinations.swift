@@ -10,20 +10,22 @@ extension Document {
       try makeExplicit(page)
     }
     guard let first = outline.first else { return }
-    try first.eachOutlineEntry { (entry) throws(EngineError) in
+    try eachOutlineEntry(from: first) { (entry) throws(EngineError) in
       try makeExplicit(entry)
       try entry.set("SE", nil)
     }
   }
 
   private func makeExplicit(_ object: PDFObject) throws(EngineError) {
-    try object.eachDestination { (holder, key, destination) throws(EngineError) in
+    let numbers = PageNumbers(in: self, pageObject)
+    try DestinationHolder(object).eachDestination {
+      (holder, key, destination) throws(EngineError) in
       guard let name = try destination.place, [.name, .string].contains(try name.kind) else {
-        try resolvePageNumber(of: destination, pageObject)
+        try numbers.resolve(destination)
         return
       }
       if let target = try explicitTarget(name) {
-        try resolvePageNumber(of: target, pageObject)
+        try numbers.resolve(target)
         try holder.set(key, target)
         if key == "D" { try holder.set("SD", nil) }
       } else {

@@ -53,7 +53,7 @@ public final class PageDuplicator {
     if piece == 0 {
       document.reloadPages()
       // The copies would otherwise lead to what is at these places later.
-      try document.resolvePageNumbers()
+      try PageNumbers.resolve(in: document)
     }
     var mapping: PageMapping?
     for step in pieces[piece] { mapping = try take(step) ?? mapping }

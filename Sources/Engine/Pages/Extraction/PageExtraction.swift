@@ -24,11 +24,11 @@ public final class PageExtraction {
   private var stage = Stage.reserving
   /// The number of copied pages; objects that they refer to may follow later.
   public private(set) var copied = 0
-  /// The number of copied pages whose destinations lead to copies.
-  private var resolved = 0
 
-  private enum Stage {
-    case reserving, pages, fields, contents, structure, document, rest, destinations, done
+  private enum Stage: Equatable {
+    case reserving, pages, fields, contents, structure, document, rest
+    case destinations(from: Int)
+    case done
   }
 
   /// - Parameter index: a complete index of the document, which has not changed since.
@@ -55,9 +55,13 @@ public final class PageExtraction {
       try copyDocument()
       stage = .rest
     case .rest:
-      if try graft.step() { stage = .destinations }
+      if try graft.step() { stage = .destinations(from: 0) }
+    case .destinations(let first) where first < pages.count:
+      let next = first..<min(first + Self.pagesAtOnce, pages.count)
+      try PageNumbers(in: document, copy(ofPage:)).resolve(onPages: next)
+      stage = .destinations(from: next.upperBound)
     case .destinations:
-      guard try resolvePageNumbers() else { break }
+      try PageNumbers(in: document, copy(ofPage:)).resolveInCatalog()
       try document.forgetSignatures()
       stage = .done
     case .done: break
@@ -126,15 +130,9 @@ public final class PageExtraction {
 
   private lazy var taken = Set(pages)
 
-  /// Makes destinations refer to the copies of their pages.
-  private func resolvePageNumbers() throws(EngineError) -> Bool {
-    func copy(_ index: Int) -> PDFObject? { pages.firstIndex(of: index).map { copies[$0] } }
-    let next = resolved..<min(resolved + Self.pagesAtOnce, pages.count)
-    try document.resolvePageNumbers(onPages: next, copy)
-    resolved = next.upperBound
-    guard resolved == pages.count else { return false }
-    try document.resolvePageNumbersOfCatalog(copy)
-    return true
+  /// The copy of a page of the source, given by its index there.
+  private func copy(ofPage index: Int) -> PDFObject? {
+    pages.firstIndex(of: index).map { copies[$0] }
   }
 
   private func copyPage(_ place: Int) throws(EngineError) {

@@ -16,7 +16,7 @@ struct TemplateSpawner {
       throw .notFound(what: "page", "There is no place \(index): the document is shorter.")
     }
     document.reloadPages()
-    try document.resolvePageNumbers()
+    try PageNumbers.resolve(in: document)
     var copier = PageCopier(of: template.page, in: document, try CopyNames(for: document))
     let page = try copier.copy()
     try page.set("Type", document.makeName("Page"))

@@ -1,22 +1,26 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The places of a file that hold destinations (ISO 32000-2, 12.3.2).
-extension PDFObject {
-  /// Calls `body` for each destination of an annotation, an outline entry, a page or the catalog, and of
-  /// the actions that these start.
+/// An object that leads to places of its document (ISO 32000-2, 12.3.2): an annotation, an outline entry, a
+/// page, or the catalog.
+struct DestinationHolder {
+  let object: PDFObject
+
+  init(_ object: PDFObject) { self.object = object }
+
+  /// Calls `body` for each destination of the object, and of the actions that it starts.
   ///
   /// - Parameter body: receives the dictionary with the destination, which it may change, the key, and the
   ///   destination.
   func eachDestination(
     _ body: (_ holder: PDFObject, _ key: String, PDFObject) throws(EngineError) -> Void
   ) throws(EngineError) {
-    let own = try target
-    if let destination = try own["Dest"] { try body(self, "Dest", destination) }
+    let own = try object.target
+    if let destination = try own["Dest"] { try body(object, "Dest", destination) }
     var actions = try own["AA"]?.entries.map(\.value) ?? []
     for key in ["A", "PA", "OpenAction"] {
       guard let action = try own[key] else { continue }
       if key == "OpenAction", try action.kind == .array {
-        try body(self, key, action)
+        try body(object, key, action)
       } else {
         actions.append(action)
       }
@@ -28,21 +32,6 @@ extension PDFObject {
       if let next = try action["Next"] { actions.append(next) }
       guard try action["S"]?.name == "GoTo", let destination = try action["D"] else { continue }
       try body(action, "D", destination)
-    }
-  }
-
-  /// Calls `body` for this outline entry, for those that follow it, and for all entries below them.
-  func eachOutlineEntry(
-    _ body: (PDFObject) throws(EngineError) -> Void
-  ) throws(EngineError) {
-    var pending = [self]
-    var seen: Set<Int> = []
-    while let entry = pending.popLast() {
-      guard entry.number > 0, seen.insert(entry.number).inserted else { continue }
-      try body(entry)
-      for key in ["First", "Next"] {
-        if let other = try entry[key] { pending.append(other) }
-      }
     }
   }
 }

@@ -2,20 +2,24 @@
 
 /// Keeps the structure tree of a tagged document (ISO 32000-2, 14.7.5.3) right when its annotations change.
 /// The tree of a signed document stays as it is: readers take a change for a change of the contents.
-extension Document {
+struct StructuredAnnotations {
+  private let document: Document
+
+  init(in document: Document) { self.document = document }
+
   /// Removes annotations that are about to be deleted from the structure tree, with the elements that become
   /// empty.
-  func removeFromStructure(_ annotations: [PDFObject]) throws(EngineError) {
+  func remove(_ annotations: [PDFObject]) throws(EngineError) {
     guard let keyed = try inStructure(annotations) else { return }
-    var removal = StructureRemoval(of: try RemovedPages([], keeping: [], in: self))
+    var removal = StructureRemoval(of: try RemovedPages([], keeping: [], in: document))
     try removal.note(keyed)
-    try removal.finish(in: self)
+    try removal.finish(in: document)
   }
 
   /// Makes the structure tree say that annotations are on another page.
-  func moveInStructure(_ annotations: [PDFObject], to page: PDFObject) throws(EngineError) {
+  func move(_ annotations: [PDFObject], to page: PDFObject) throws(EngineError) {
     guard let keyed = try inStructure(annotations),
-      let parents = try catalog?["StructTreeRoot"]?["ParentTree"]
+      let parents = try document.catalog?["StructTreeRoot"]?["ParentTree"]
     else { return }
     var tree = NumberTree(parents)
     for annotation in keyed {
@@ -32,12 +36,12 @@ extension Document {
 
   /// The annotations that may be in the structure tree; `nil` if it has none that can be changed.
   private func inStructure(_ annotations: [PDFObject]) throws(EngineError) -> [PDFObject]? {
-    guard try catalog?["StructTreeRoot"] != nil else { return nil }
+    guard try document.catalog?["StructTreeRoot"] != nil else { return nil }
     var keyed: [PDFObject] = []
     for annotation in annotations where try annotation["StructParent"] != nil {
       keyed.append(annotation)
     }
-    guard !keyed.isEmpty, try signatureRules.count == 0 else { return nil }
+    guard !keyed.isEmpty, try document.signatureRules.count == 0 else { return nil }
     return keyed
   }
 }

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Destinations that give their page by its index. The index is meant for places in other files (ISO
+/// 32000-2, 12.3.2.2), but some writers use it for places in the same file.
+struct PageNumbers {
+  private let document: Document
+  private let page: (Int) throws(EngineError) -> PDFObject?
+
+  /// - Parameter page: the page that an index means; a destination without a page leads nowhere.
+  init(in document: Document, _ page: @escaping (Int) throws(EngineError) -> PDFObject?) {
+    (self.document, self.page) = (document, page)
+  }
+
+  /// Makes all destinations of a document refer to the page itself, so that they still lead there when pages
+  /// move. Call it before pages move, within an operation of the journal.
+  static func resolve(in document: Document) throws(EngineError) {
+    guard !document.catalogMemory.lacksPageNumbers else { return }
+    let numbers = PageNumbers(in: document, document.pageObject)
+    let onPages = try numbers.resolve(onPages: 0..<document.pageCount)
+    let elsewhere = try numbers.resolveInCatalog()
+    // An undo would bring changed ones back.
+    document.catalogMemory.lacksPageNumbers = !onPages && !elsewhere
+  }
+
+  /// Resolves the destinations of annotations and the actions of pages.
+  ///
+  /// - Returns: whether a destination had an index.
+  @discardableResult
+  func resolve(onPages indices: Range<Int>) throws(EngineError) -> Bool {
+    var isChanged = false
+    for index in indices {
+      guard let object = try document.readablePage(index) else { continue }
+      for holder in try [object] + (object["Annots"]?.elements ?? []) {
+        if try resolve(of: holder) { isChanged = true }
+      }
+    }
+    return isChanged
+  }
+
+  /// Resolves the destinations of the outline, of names, and of the actions of the document.
+  @discardableResult
+  func resolveInCatalog() throws(EngineError) -> Bool {
+    guard let catalog = try document.catalog else { return false }
+    var isChanged = try resolve(of: catalog)
+    if let first = try catalog["Outlines"]?["First"] {
+      try document.eachOutlineEntry(from: first) { (entry) throws(EngineError) in
+        if try resolve(of: entry) { isChanged = true }
+      }
+    }
+    var named = try (catalog["Dests"]?.entries ?? []).map(\.value)
+    if let tree = try catalog["Names"]?["Dests"] {
+      named += try document.nameTreeEntries(tree).map(\.value)
+    }
+    for destination in named {
+      if try resolve(destination) { isChanged = true }
+    }
+    return isChanged
+  }
+
+  private func resolve(of holder: PDFObject) throws(EngineError) -> Bool {
+    var isChanged = false
+    try DestinationHolder(holder).eachDestination { (_, _, destination) throws(EngineError) in
+      if try resolve(destination) { isChanged = true }
+    }
+    return isChanged
+  }
+
+  /// Makes an explicit destination refer to its page.
+  @discardableResult
+  func resolve(_ destination: PDFObject) throws(EngineError) -> Bool {
+    guard let place = try destination.place, try place.kind == .array,
+      let index = try place[0]?.integer
+    else { return false }
+    if let page = try page(index) {
+      try place.replace(at: 0, with: page)
+    } else {
+      try place.replace(at: 0, with: document.make(.null))
+    }
+    return true
+  }
+}
