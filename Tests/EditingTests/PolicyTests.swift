@@ -39,6 +39,13 @@ import Testing
       by { try editor.perform(UpdateAnnotations([note], verb: "Edit"), cause: .api) }
         == "annotationFlags")
     note.contents = try editor.annotation("note-1")?.contents
+    for text in [\Annotation.richText, \Annotation.overlayText] {
+      var other = note
+      other[keyPath: text] = "<body><p>Another</p></body>"
+      #expect(
+        by { try editor.perform(UpdateAnnotations([other], verb: "Edit"), cause: .api) }
+          == "annotationFlags")
+    }
     note.rect = note.rect.moved(by: Point(5, 5))
     try editor.perform(UpdateAnnotations([note], verb: "Move"), cause: .api)
   }

@@ -139,6 +139,7 @@ extension Annotation {
     (before.flags, after.flags) = ([], [])
     (before.modified, after.modified) = (nil, nil)
     if before == after { return .changeFlags }
+    guard richText == new.richText, overlayText == new.overlayText else { return .changeContents }
     if contents == new.contents { return .change }
     before.contents = after.contents
     return before == after ? .comment : .changeContents
