@@ -41,6 +41,21 @@ struct PageReferenceTests {
     #expect(try editor.document.catalog?["Names"]?["Dests"]?["Names"]?.count == 0)
   }
 
+  /// The rest of an action stays, and so does that of a link or an outline entry.
+  @Test(arguments: [true, false]) func theOpenActionKeepsItsOtherActions(hasOthers: Bool) throws {
+    let next = hasOthers ? "/Next<</S/Named/N/Print>>" : ""
+    let bench = try Workbench(objects: [
+      "<</Type/Catalog/Pages 2 0 R/OpenAction<</S/GoTo/D[3 0 R/Fit]\(next)>>>>",
+      "<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2/MediaBox[0 0 90 90]>>",
+      "<</Type/Page/Parent 2 0 R>>", "<</Type/Page/Parent 2 0 R>>",
+    ])
+    let editor = try bench.open()
+    try editor.perform(DeletePages([0]), cause: .api)
+    let action = try editor.document.catalog?["OpenAction"]
+    #expect((action != nil) == hasOthers)
+    #expect(try action?["Next"]?["N"]?.name == (hasOthers ? "Print" : nil))
+  }
+
   @Test func labelsFollow() throws {
     #expect(try labels == ["i", "ii", "1", "2", "A-1"])
     try editor.perform(InsertPages(NewPage(), at: 2), cause: .api)

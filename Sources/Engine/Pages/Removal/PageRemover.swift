@@ -143,10 +143,10 @@ extension [Int] {
 }
 
 extension RemovedPages {
-  /// Whether the document's open action leads to one of the pages.
+  /// Whether the document's open action does nothing but lead to one of the pages.
   fileprivate func areOpened(by action: PDFObject) throws(EngineError) -> Bool {
     if try action.kind == .dictionary, let target = try action["D"] {
-      guard try action["S"]?.name == "GoTo" else { return false }
+      guard try action["S"]?.name == "GoTo", try action["Next"] == nil else { return false }
       return try areLed(toBy: target)
     }
     return try areLed(toBy: action)
