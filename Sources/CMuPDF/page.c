@@ -79,16 +79,6 @@ bool cm_load_page(fz_context *ctx, pdf_document *doc, int index, pdf_page **out,
 
 void cm_drop_page(fz_context *ctx, pdf_page *page) { pdf_drop_page(ctx, page); }
 
-bool cm_q_balance(
-    fz_context *ctx, pdf_document *doc, pdf_obj *page, int *before, int *behind, cm_error *error)
-{
-  CM_CALL(
-      ctx, error, *before = *behind = 0;
-      pdf_obj *contents = pdf_dict_get(ctx, page, PDF_NAME(Contents));
-      pdf_obj *resources = pdf_dict_get_inheritable(ctx, page, PDF_NAME(Resources));
-      if (contents) pdf_count_q_balance(ctx, doc, resources, contents, before, behind));
-}
-
 /* Whether a widget is shown as in the file: a signature field, which the engine would show with a tag
    if it has no digital signature, and a button, which the engine would redraw if the form asks viewers
    to draw the values of its fields. */

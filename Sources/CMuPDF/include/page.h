@@ -45,9 +45,10 @@ void cm_settle_fonts(fz_context *ctx, pdf_document *doc, pdf_obj *resources);
 /* Determines the meaning of codes in fonts without that information; returns whether any was found. */
 bool cm_settle_unknown_fonts(fz_context *ctx, pdf_document *doc, pdf_obj *resources);
 
-/* How many `q` are missing before the page's contents, and how many `Q` after them. */
-bool cm_q_balance(
-    fz_context *ctx, pdf_document *doc, pdf_obj *page, int *before, int *behind, cm_error *error);
+/* How many `q` are missing before the page's contents, and how many `Q` and `EMC` after them. */
+bool cm_count_open_contents(
+    fz_context *ctx, pdf_document *doc, pdf_obj *page, int *before, int *behind, int *marks,
+    cm_error *error);
 
 /* The parts of a page to draw, as a sum. */
 enum { CM_CONTENTS = 1, CM_ANNOTATIONS = 2, CM_WIDGETS = 4 };

@@ -103,20 +103,24 @@ extension Page {
     return upright.then(drawn.map(to: place)).then(writer.toUserSpace)
   }
 
-  /// Appends to the contents, enclosed so that the graphics state is not affected.
+  /// Appends to the contents, so that neither their graphics state nor what they leave open, such as a
+  /// hidden layer, affects it.
   func append(_ content: ContentStream) throws(EngineError) {
-    var (before, behind): (Int32, Int32) = (0, 0)
-    try context.call { cm_q_balance($0, document.raw, object.raw, &before, &behind, $1) }
+    var (before, behind, marks): (Int32, Int32, Int32) = (0, 0, 0)
+    try context.call {
+      cm_count_open_contents($0, document.raw, object.raw, &before, &behind, &marks, $1)
+    }
     func repeated(_ operation: String, _ count: Int32) -> [UInt8] {
-      Array(String(repeating: operation + "\n", count: Int(max(0, min(count, 10_000))) + 1).utf8)
+      Array(String(repeating: operation + "\n", count: Int(max(0, min(count, 10_000)))).utf8)
     }
     var streams: [PDFObject] = []
     if let contents = try object["Contents"] {
       streams = try contents.kind == .array ? contents.elements : [contents]
     }
-    let head = try document.addStream(nil, repeated("q", before))
+    let head = try document.addStream(nil, repeated("q", before &+ 1))
     let tail = try document.addDeflatedStream(
-      document.makeDictionary(), repeated("Q", behind) + content.bytes)
+      document.makeDictionary(),
+      repeated("EMC", marks) + repeated("Q", behind &+ 1) + content.bytes)
     try object.set("Contents", document.makeArray([head] + streams + [tail]))
   }
 

@@ -17,13 +17,15 @@ struct FlatFile {
   var rotation = 0
   /// More entries of the catalog.
   var catalog = ""
+  /// More entries of the page.
+  var page = ""
   /// More entries of the form.
   var form = ""
 
   func open() throws -> Document {
     let references = annotations.indices.map { "\($0 + 5) 0 R" }.joined(separator: " ")
     let fields = isForm ? "/AcroForm<</Fields[\(references)]/DA(/Helv 12 Tf 0 g)\(form)" : ""
-    let page = "/MediaBox[0 0 300 200]/Rotate \(rotation)/Annots[\(references)]>>"
+    let page = "/MediaBox[0 0 300 200]/Rotate \(rotation)/Annots[\(references)]\(self.page)>>"
     return try MinimalPDF.open(
       MinimalPDF.file(
         [

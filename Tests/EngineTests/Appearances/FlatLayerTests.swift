@@ -21,6 +21,22 @@ import Testing
       catalog: "/OCProperties<</OCGs[7 0 R 8 0 R]/D<</OFF[\(isOff ? "7 0 R" : "")]>>>>")
   }
 
+  /// Contents that begin a layer and do not end it.
+  @Test(arguments: FlatFile.Way.allCases)
+  func itShowsBehindAnOpenLayer(way: FlatFile.Way) throws {
+    let form = "/Type/XObject/Subtype/Form/BBox[0 0 50 50]"
+    let file = FlatFile(
+      annotations: ["<</Type/Annot/Subtype/Stamp/NM(it)/F 4/Rect[20 20 120 120]/AP<</N 6 0 R>>>>"],
+      others: [
+        RenderFixture.stream(form, "1 0 0 rg 0 0 50 50 re f"), "<</Type/OCG/Name(draft)>>",
+        RenderFixture.stream("", "/Artifact BMC q /OC/L BDC 0 0 1 rg 200 20 50 50 re f"),
+      ], catalog: "/OCProperties<</OCGs[7 0 R]/D<</OFF[7 0 R]>>>>",
+      page: "/Contents 8 0 R/Resources<</Properties<</L 7 0 R>>>>")
+    let before = try FlatFile.drawn(file.open())
+    let after = try FlatFile.drawn(file.flattened(way))
+    #expect(after.differences(from: before).isEmpty)
+  }
+
   @Test(arguments: groups, FlatFile.Way.allCases)
   func itStillShowsAndHides(group: String, way: FlatFile.Way) throws {
     for isForm in [false, true] {
