@@ -126,21 +126,35 @@ extension Page {
 
   /// Moves all points of an annotation by a distance in user space.
   func shift(_ object: PDFObject, by shift: Point) throws(EngineError) {
-    for key in ["Rect", "QuadPoints", "Vertices", "L", "CL"] {
+    try map(object, by: .translation(shift.x, shift.y))
+  }
+
+  /// Maps all points of an annotation in user space.
+  func map(_ object: PDFObject, by map: Matrix) throws(EngineError) {
+    if let rect = try object["Rect"]?.rect {
+      let new = map.apply(rect)
+      try object.set("Rect", writer.reals([new.x0, new.y0, new.x1, new.y1]))
+    }
+    for key in ["QuadPoints", "Vertices", "L", "CL"] {
       if let values = try object[key]?.reals {
-        try object.set(key, writer.reals(shifted(values, by: shift)))
+        try object.set(key, writer.reals(mapped(values, by: map)))
       }
     }
     if let strokes = try object["InkList"] {
       let moved = try document.makeArray()
       for stroke in try strokes.elements {
-        try moved.append(writer.reals(shifted(try stroke.reals ?? [], by: shift)))
+        try moved.append(writer.reals(mapped(try stroke.reals ?? [], by: map)))
       }
       try object.set("InkList", moved)
     }
   }
 
-  private func shifted(_ values: [Double], by shift: Point) -> [Double] {
-    values.enumerated().map { $0.isMultiple(of: 2) ? $1 + shift.x : $1 + shift.y }
+  private func mapped(_ values: [Double], by map: Matrix) -> [Double] {
+    var mapped = values
+    for place in stride(from: 0, to: values.count - 1, by: 2) {
+      let point = map.apply(Point(values[place], values[place + 1]))
+      (mapped[place], mapped[place + 1]) = (point.x, point.y)
+    }
+    return mapped
   }
 }

@@ -89,8 +89,9 @@ extension Page {
     }
   }
 
-  /// Moves annotations to another page, on top of the others there. Their entries, including their
-  /// geometry, do not change.
+  /// Moves annotations to another page, on top of the others there. If the pages are shown at different
+  /// angles or scales, the annotations stay at their places of the page as shown; or else their entries,
+  /// including their geometry, do not change.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func hand(_ ids: [String], to page: Page) throws(EngineError) {
@@ -108,7 +109,9 @@ extension Page {
         }
       }
     }
+    let turn = try AnnotationTurn(from: self, to: page)
     for object in objects {
+      try turn?.perform(on: object)
       try object.set("P", page.object)
       try target.append(object)
     }
