@@ -66,25 +66,4 @@ struct TurnedPageTests {
     let object = try editor.document.page(3).annotationObject("one")
     #expect(try object["MK"]?["R"]?.integer == 270)
   }
-
-  /// Both together are higher than the page.
-  @Test func eachComesOntoASmallPage() throws {
-    let editor = try Workbench(objects: [
-      "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2>>",
-      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 900]>>",
-      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 200]>>",
-    ]).open()
-    let rects = [Rect(20, 30, 60, 70), Rect(200, 700, 240, 740)]
-    let squares = rects.enumerated().map {
-      Annotation(id: "\($0)", type: .square, pageIndex: 0, rect: $1)
-    }
-    try editor.perform(AddAnnotations(squares), cause: .api)
-    let all = try editor.document.page(0).annotations
-    try editor.perform(RelocateAnnotations(all, to: 1, date: 0), cause: .api)
-    let page = try editor.document.page(1)
-    #expect(try page.annotations.count == 2)
-    for annotation in try page.annotations {
-      #expect(annotation.rect.clamped(into: page.bounds) == annotation.rect)
-    }
-  }
 }

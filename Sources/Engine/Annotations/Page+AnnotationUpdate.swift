@@ -122,6 +122,11 @@ extension Annotation {
   /// The annotation moved as a whole.
   public func moved(by delta: Point) -> Annotation { mapped(by: .translation(delta.x, delta.y)) }
 
+  /// The annotation moved by the least distance that brings it into a rectangle.
+  public func moved(into bounds: Rect) -> Annotation {
+    moved(by: rect.clamped(into: bounds).origin - rect.origin)
+  }
+
   /// The annotation with all its points and rectangles mapped; its contents are not rotated.
   public func mapped(by matrix: Matrix) -> Annotation {
     var copy = self

@@ -110,10 +110,11 @@ extension OpenDocument {
     }
     let size: Size
     do { size = try document.pageGeometry(page).size } catch { throw .engine(error) }
-    let target = Rect(origin: origin, size: Size(box.width, box.height))
-      .clamped(into: Rect(origin: .zero, size: size))
+    let bounds = Rect(origin: .zero, size: size)
+    let target = Rect(origin: origin, size: Size(box.width, box.height)).clamped(into: bounds)
     return annotations.map { annotation in
-      var copy = annotation.moved(by: target.origin - box.origin)
+      // The page may be too small for all of them together.
+      var copy = annotation.moved(by: target.origin - box.origin).moved(into: bounds)
       copy.pageIndex = page
       return copy
     }
