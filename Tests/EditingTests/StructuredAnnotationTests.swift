@@ -2,6 +2,7 @@
 
 import Engine
 import Foundation
+import Geometry
 import Testing
 
 @testable import Editing
@@ -71,6 +72,28 @@ struct StructuredAnnotationTests {
     let page = try #require(try editor.document.pageObject(1))
     #expect(try element["K"]?[0]?["Pg"]?.isSame(as: page) == true)
     #expect(try element["Pg"]?.isSame(as: page) == true)
+  }
+
+  /// An element that has other contents stays, but does not say what the redacted annotation said.
+  @Test func aRedactionSilencesTheElement() throws {
+    let bench = try Workbench(objects: [
+      "<</Type/Catalog/Pages 2 0 R/StructTreeRoot 5 0 R/MarkInfo<</Marked true>>>>",
+      "<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 99 99]>>",
+      "<</Type/Page/Parent 2 0 R/StructParents 0/Annots[4 0 R]>>",
+      "<</Type/Annot/Subtype/Text/Rect[10 10 30 30]/NM(note)/Contents(secret)/StructParent 1>>",
+      "<</Type/StructTreeRoot/K 6 0 R/ParentTree<</Nums[0[7 0 R]1 7 0 R]>>>>",
+      "<</Type/StructElem/S/Sect/P 5 0 R/K 7 0 R/Alt(secret)>>",
+      "<</Type/StructElem/S/Annot/P 6 0 R/Pg 3 0 R/K[0<</Type/OBJR/Obj 4 0 R>>]/Alt(secret)>>",
+    ])
+    let editor = try bench.open()
+    let mark = Annotation(id: "mark", type: .redact, pageIndex: 0, rect: Rect(5, 60, 40, 95))
+    try editor.perform(AddAnnotations([mark]), cause: .api)
+    _ = try editor.redact()
+    #expect(try editor.annotation("note") == nil)
+    let saved = bench.folder.appending(path: "saved.pdf")
+    _ = try editor.save(to: saved.path, SaveOptions(.full), expected: nil, isOriginal: false)
+    #expect(try !String(decoding: Data(contentsOf: saved), as: UTF8.self).contains("secret"))
+    #expect(try editor.document.catalog?["StructTreeRoot"]?["K"]?["K"]?["K"]?.count == 1)
   }
 
   /// Readers take a change of the structure for a change of what was signed.

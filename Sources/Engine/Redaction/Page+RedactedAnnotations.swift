@@ -53,6 +53,10 @@ extension Page {
           object: entry.object, annotation: try entry.annotation(reader),
           window: try PopupWindow(of: entry.object)?.object))
     }
+    // An element that stays without its annotation is not found afterwards.
+    for each in leaving {
+      try context.call { cm_silence_element($0, document.raw, each.object.raw, true, $1) }
+    }
     let removed = try remove(leaving.map(\.annotation.id))
     var goneWithOthers: Set<String> = []
     var sharedValues = 0
@@ -76,7 +80,6 @@ extension Page {
   /// - Returns: whether the annotation is a widget of a field that keeps its value.
   private func erase(_ leaving: Leaving) throws(EngineError) -> Bool {
     let object = leaving.object
-    try context.call { cm_silence_element($0, document.raw, object.raw, true, $1) }
     var keepsValue = false
     if leaving.annotation.type == .widget { keepsValue = try document.removeField(of: object) }
     for gone in [leaving.window, object].compactMap({ $0 }) { try document.erase(gone) }
