@@ -25,6 +25,27 @@ class HeldToolTests(DrawingTest):
             self.assertEqual(self.page.locator(".styles").get_by_text("Font").count(), fonts)
             self.look("recto.styles.toggle()")
 
+    def test_a_fill_is_taken_away(self) -> None:
+        self.page.goto("about:blank")
+        self.open("annotations.pdf", zoom="150")
+        self.click(0, 60, 220)
+        self.until("(await doc.ask('selection/get')).annotations[0] === 'square-1'")
+        self.look("recto.styles.toggle()")
+        none = self.page.get_by_role("button", name="No fill", exact=True)
+        none.wait_for()
+        fill = "(await doc.ask('annotations/get', { id: 'square-1' })).annotation.interiorColor ?? null"
+        self.assertEqual(none.get_attribute("aria-pressed"), "false")
+        none.click()
+        self.until(f"({fill}) === null")
+        self.wait(lambda: none.get_attribute("aria-pressed") == "true")
+        self.sharp()
+        self.shoot("no-fill")
+        self.page.locator(".fill-style input").evaluate(
+            "(field) => { field.value = '#00ff00'; field.dispatchEvent(new Event('change')); }"
+        )
+        self.until(f"({fill}) === '#00ff00'")
+        self.wait(lambda: none.get_attribute("aria-pressed") == "false")
+
     def test_a_double_click_holds_a_tool(self) -> None:
         self.take("rectangle")
         self.drag(0, 60, 200, 100, 240)

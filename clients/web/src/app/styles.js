@@ -2,6 +2,7 @@
 import { text } from "../i18n/catalogue.js";
 import { labelled } from "../ui/dialog.js";
 import { element } from "../ui/element.js";
+import { iconButton } from "../ui/icons.js";
 
 /** @typedef {import("../rpc/messages").Style} Style */
 
@@ -91,7 +92,7 @@ export class Styles {
     this.#style = style;
     const hasFont = style.font !== undefined;
     if (hasFont !== this.#hasFont || !this.element.childElementCount) this.#make(hasFont);
-    for (const [field, show] of this.#fields) if (field !== document.activeElement) show(style);
+    for (const [field, show] of this.#fields) if (!isEntering(field)) show(style);
   }
 
   /** @param {boolean} hasFont */
@@ -100,7 +101,7 @@ export class Styles {
     this.#fields.clear();
     const controls = [
       this.#color("style.color", ({ color }) => color, (color) => ({ color })),
-      this.#color("style.interior", ({ interiorColor }) => interiorColor, (interiorColor) => ({ interiorColor })),
+      this.#fill(),
       this.#range("style.opacity", ({ opacity = 1 }) => opacity, [0.1, 1, 0.05], (opacity) => ({ opacity })),
       this.#range("style.width", ({ border }) => border?.width ?? 1, [0, 12, 0.5], (width) => ({
         border: { ...this.#style.border, width },
@@ -127,6 +128,18 @@ export class Styles {
     field.onchange = () => this.#set(change(field.value));
     this.#fields.set(field, (style) => (field.value = value(style)?.slice(0, 7) ?? "#ffffff"));
     return labelled(text(key), field);
+  }
+
+  /** The colour inside of shapes, which there may be none of. */
+  #fill() {
+    const color = this.#color("style.interior", ({ interiorColor }) => interiorColor, (interiorColor) => ({ interiorColor }));
+    const none = iconButton("noFill", text("style.noFill"), () => this.#set({ interiorColor: null }));
+    this.#fields.set(none, ({ interiorColor }) => {
+      const isNone = (interiorColor ?? null) === null;
+      none.setAttribute("aria-pressed", String(isNone));
+      color.classList.toggle("unset", isNone);
+    });
+    return element("div", { className: "fill-style" }, color, none);
   }
 
   /**
@@ -157,4 +170,9 @@ export class Styles {
       await this.#refresh();
     });
   }
+}
+
+/** @param {HTMLElement} field Whether the user changes its value, which must not be shown anew meanwhile. */
+function isEntering(field) {
+  return field === document.activeElement && !(field instanceof HTMLButtonElement);
 }

@@ -207,6 +207,7 @@ export const arabic = {
   "style.color": "الخط",
   "style.font": "الخط الطباعي",
   "style.interior": "التعبئة",
+  "style.noFill": "بلا تعبئة",
   "style.opacity": "العتامة",
   "style.size": "الحجم",
   "style.text": "النص",

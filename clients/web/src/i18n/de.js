@@ -209,6 +209,7 @@ export const german = {
   "style.color": "Linie",
   "style.font": "Schrift",
   "style.interior": "Füllung",
+  "style.noFill": "Keine Füllung",
   "style.opacity": "Deckkraft",
   "style.size": "Größe",
   "style.text": "Text",

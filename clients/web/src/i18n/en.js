@@ -203,6 +203,7 @@ export const english = {
   "style.color": "Line",
   "style.font": "Font",
   "style.interior": "Fill",
+  "style.noFill": "No fill",
   "style.opacity": "Opacity",
   "style.size": "Size",
   "style.text": "Text",

@@ -31,6 +31,7 @@ export const PATHS = {
   search: "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16 16l5 5",
   theme: "M12 4a8 8 0 1 0 8 8 6 6 0 0 1-8-8z",
   style: "M5 18l9-9 3 3-9 9H5zM15 8l2-2 3 3-2 2M4 4h7M4 8h4",
+  noFill: "M5 5h14v14H5zM5 19 19 5",
   delete: "M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13M10 11v6M14 11v6",
   duplicate: "M8 8h11v12H8zM5 16V4h11",
   thumbnails: "M5 4h6v7H5zM13 4h6v7h-6zM5 13h6v7H5zM13 13h6v7h-6z",
