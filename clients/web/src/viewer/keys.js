@@ -176,12 +176,12 @@ export class KeyInput {
       return;
     }
     const caret = this.#overlay.items.find(({ kind }) => kind === "caret");
-    const place = caret && this.#viewport.layout?.place(caret.pageIndex);
-    if (place && caret.kind === "caret") {
+    const box = caret?.kind === "caret" && this.#viewport.layout?.box(caret.pageIndex, caret.line);
+    if (box) {
       const { scale, scroller } = this.#viewport;
       const [left, top] = scroller.base;
-      this.field.style.left = `${(place.x + caret.line[0]) * scale - left}px`;
-      this.field.style.top = `${(place.y + caret.line[3]) * scale - top}px`;
+      this.field.style.left = `${box[0] * scale - left}px`;
+      this.field.style.top = `${box[3] * scale - top}px`;
     }
     this.field.hidden = false;
     // A calendar beside the text keeps the keys that the user gave it.

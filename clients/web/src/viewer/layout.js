@@ -80,6 +80,20 @@ export class PageLayout {
     return found;
   }
 
+  /**
+   * Where a rectangle of a page is on the canvas, as the page is turned.
+   *
+   * @param {number} page
+   * @param {number[]} rect In page space.
+   * @returns {[left: number, top: number, right: number, bottom: number] | null}
+   */
+  box(page, rect) {
+    const place = this.place(page);
+    if (!place) return null;
+    const [x0, y0, x1, y1] = turned(rect, place);
+    return [place.x + x0, place.y + y0, place.x + x1, place.y + y1];
+  }
+
   /** @param {number[]} point The page that has a point of the canvas. */
   pageAt([left, top]) {
     return this.within([left, top, left, top]).find((place) => {
@@ -97,6 +111,25 @@ export class PageLayout {
       else high = middle;
     }
     return low;
+  }
+}
+
+/**
+ * A rectangle of a page as it stands in the file, on the page as it is turned.
+ *
+ * @param {number[]} rect
+ * @param {Place} place
+ */
+function turned([x0, y0, x1, y1], { width, height, rotation }) {
+  switch (rotation) {
+    case 90:
+      return [width - y1, x0, width - y0, x1];
+    case 180:
+      return [width - x1, height - y1, width - x0, height - y0];
+    case 270:
+      return [y0, height - x1, y1, height - x0];
+    default:
+      return [x0, y0, x1, y1];
   }
 }
 

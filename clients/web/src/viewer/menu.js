@@ -132,11 +132,8 @@ export class Menu {
 
   /** The box of what is selected, in pixels of the window: left, top, right, bottom. */
   #anchor() {
-    const box = this.#overlay.box;
-    const place = box && this.#viewport.layout?.place(box.page);
-    if (!box || !place) return null;
-    const { scale, offset } = this.#viewport;
-    return box.rect.map((edge, index) => (edge + (index % 2 ? place.y : place.x)) * scale - offset[index % 2]);
+    const { box } = this.#overlay;
+    return box && this.#viewport.box(box.page, box.rect);
   }
 
   /** @param {string} id */
@@ -191,10 +188,9 @@ export class Menu {
 
   /** @returns {import("./menu-place.js").Place[]} Where the handles are, in pixels of the window. */
   #handles() {
-    const { scale, offset, layout } = this.#viewport;
-    return this.#overlay.handles.flatMap(({ page, point: [x, y] }) => {
-      const place = layout?.place(page);
-      return place ? [[(place.x + x) * scale - offset[0], (place.y + y) * scale - offset[1]]] : [];
+    return this.#overlay.handles.flatMap(({ page, point }) => {
+      const box = this.#viewport.box(page, [...point, ...point]);
+      return box ? [[box[0], box[1]]] : [];
     });
   }
 }

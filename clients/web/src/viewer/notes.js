@@ -44,11 +44,9 @@ export class Notes {
 
   /** @param {number[]} point */
   async #look(point) {
-    const { document, offset, scale, layout } = this.#viewport;
+    const { document, scale } = this.#viewport;
     const page = this.#viewport.pageAt(point);
-    const place = page === undefined ? undefined : layout?.place(page);
-    // A page that is turned is asked about in the view's own space.
-    if (page === undefined || !place) return;
+    if (page === undefined) return;
     const timer = this.#timer;
     try {
       const { points } = await document.ask("view/convert", { points: point, from: "view", to: "page" });
@@ -58,7 +56,8 @@ export class Notes {
       const { annotations } = await document.ask("annotations/at", found);
       const noted = annotations.find(saysSomething);
       if (!noted?.rect || timer !== this.#timer) return;
-      this.#show(noted, [(noted.rect[2] + place.x) * scale - offset[0], point[1]]);
+      const [, , right] = this.#viewport.box(page, noted.rect) ?? point;
+      this.#show(noted, [right ?? point[0], point[1]]);
     } catch (error) {
       document.session.report(error);
     }

@@ -194,18 +194,13 @@ export class PointerInput {
 
   /** @param {number[]} point Whether a finger there takes hold of what is selected. */
   #isOnGrip(point) {
-    const { layout, offset, scale } = this.#viewport;
+    const [x, y] = point;
     return this.#overlay.items.some((item) => {
-      const place = layout?.place(item.pageIndex);
-      const box = boxOf(item);
-      if (!place || !box || !["handle", "selection"].includes(item.role)) return false;
-      const [x, y] = [place.x * scale - offset[0], place.y * scale - offset[1]];
-      const isWithin = (/** @type {number} */ value, /** @type {number} */ low, high = low) =>
-        value > low - FINGER && value < high + FINGER;
-      return (
-        isWithin(point[0], x + box[0] * scale, x + box[2] * scale) &&
-        isWithin(point[1], y + box[1] * scale, y + box[3] * scale)
-      );
+      const rect = ["handle", "selection"].includes(item.role) ? boxOf(item) : null;
+      const box = rect && this.#viewport.box(item.pageIndex, rect);
+      if (!box) return false;
+      const [left, top, right, bottom] = box;
+      return x > left - FINGER && x < right + FINGER && y > top - FINGER && y < bottom + FINGER;
     });
   }
 }

@@ -149,12 +149,9 @@ export class Prompt {
   #place() {
     if (!this.#isInPlace) return;
     const entry = this.#overlay.items.find(isEntry);
-    const place = entry && this.#viewport.layout?.place(entry.pageIndex);
-    if (!place) return;
-    const { scale, offset } = this.#viewport;
-    const [x0, y0, x1, y1] = entry.rect;
-    const [left, right] = [x0, x1].map((x) => (place.x + x) * scale - offset[0]);
-    const [top, bottom] = [y0, y1].map((y) => (place.y + y) * scale - offset[1]);
+    const box = entry && this.#viewport.box(entry.pageIndex, entry.rect);
+    if (!box) return;
+    const [left, top, right, bottom] = box;
     Object.assign(this.#list.style, {
       left: `${left}px`,
       top: `${bottom + 2}px`,

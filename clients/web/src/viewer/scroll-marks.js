@@ -22,9 +22,9 @@ export class ScrollMarks {
 
   #viewport;
   #path = svg("path", { class: "scroll-mark" });
-  /** @type {{pageIndex: number, y: number}[]} */ #places = [];
+  /** @type {{pageIndex: number, point: number[]}[]} */ #places = [];
 
-  /** @param {{pageIndex: number, y: number}[]} places In page space. */
+  /** @param {{pageIndex: number, point: number[]}[]} places In page space. */
   show(places) {
     this.#places = places;
     this.#draw();
@@ -37,9 +37,9 @@ export class ScrollMarks {
     this.element.hidden = layout.isAcross;
     // As many marks as can be told apart, in one element.
     const rows = new Set(
-      this.#places.map(({ pageIndex, y }) => {
-        const place = layout.place(pageIndex);
-        return place ? Math.round(((place.y + y) / layout.height) * ROWS) : -1;
+      this.#places.map(({ pageIndex, point }) => {
+        const box = layout.box(pageIndex, [...point, ...point]);
+        return box ? Math.round((box[1] / layout.height) * ROWS) : -1;
       }),
     );
     rows.delete(-1);

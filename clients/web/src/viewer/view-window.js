@@ -44,6 +44,21 @@ export class ViewWindow extends Emitter {
     return [(left + x) / this.scale, (top + y) / this.scale];
   }
 
+  /**
+   * Where a rectangle of a page is in the window, in pixels.
+   *
+   * @param {number} page
+   * @param {number[]} rect In page space.
+   * @returns {[left: number, top: number, right: number, bottom: number] | null}
+   */
+  box(page, rect) {
+    const box = this.layout?.box(page, rect);
+    if (!box) return null;
+    const [left, top] = this.offset;
+    const [x0, y0, x1, y1] = box.map((edge) => edge * this.scale);
+    return [x0 - left, y0 - top, x1 - left, y1 - top];
+  }
+
   /** @param {number[]} point Of the window, in pixels. The page there and the point on the page. */
   pageAt(point) {
     return this.layout?.pageAt(this.canvasPoint(point));

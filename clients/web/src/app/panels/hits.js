@@ -56,7 +56,7 @@ export class Hits {
   show(viewer) {
     viewer?.overlay?.mark(this.#marks, this.#unmarked);
     this.#unmarked.clear();
-    viewer?.marks?.show(this.#matches.map(({ pageIndex, quads = [] }) => ({ pageIndex, y: quads[0][1] })));
+    viewer?.marks?.show(this.#matches.map(({ pageIndex, quads = [] }) => ({ pageIndex, point: quads[0].slice(0, 2) })));
   }
 
   /** @param {number} page The place after its hits among all. */
