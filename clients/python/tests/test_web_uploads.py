@@ -3,7 +3,12 @@
 
 import asyncio
 import os
+import signal
+import subprocess
+import sys
+import tempfile
 import unittest
+from pathlib import Path
 from unittest import mock
 
 try:
@@ -102,6 +107,18 @@ class UploadTests(unittest.IsolatedAsyncioTestCase):
         with self.assertRaises(OSError):
             await upload(request, mock.Mock(uploads=self.uploads, id="one"), 100)
         self.assertEqual(self.folders(), 0)
+
+    def test_a_bridge_whose_terminal_is_closed_leaves_nothing(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            environment = {**os.environ, "TMPDIR": folder, "XDG_STATE_HOME": folder + "/state"}
+            command = [sys.executable, "-m", "recto.web", "--no-open", "--no-spare", "--port", "0"]
+            with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment) as bridge:
+                assert bridge.stdout
+                self.assertIn(b"http", bridge.stdout.readline())
+                self.assertTrue(list(Path(folder).glob("recto-web-*")))
+                bridge.send_signal(signal.SIGHUP)
+                self.assertEqual(bridge.wait(20), 0)
+            self.assertEqual(list(Path(folder).glob("recto-web-*")), [])
 
 
 if __name__ == "__main__":

@@ -106,3 +106,12 @@ class ScreenReaderTests(ViewerTest):
             left, top = self.at(0, rect[0], rect[1])
             self.assertAlmostEqual(box["x"], left, delta=1)
             self.assertAlmostEqual(box["y"], top, delta=1)
+
+    def test_the_text_for_screen_readers_is_never_seen(self) -> None:
+        self.open("simple.pdf")
+        self.until("viewer.shadowRoot.querySelector('div.text p')")
+        color = "getComputedStyle(viewer.shadowRoot.querySelector('div.text p')).color"
+        self.page.emulate_media(forced_colors="active")
+        self.until("matchMedia('(forced-colors: active)').matches")
+        self.assertEqual(self.look(color), "rgba(0, 0, 0, 0)")
+        self.shoot("forced-colors")

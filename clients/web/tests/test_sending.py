@@ -172,6 +172,27 @@ class SendingTests(ViewerTest):
         self.assertAlmostEqual((right - left) / (bottom - top), 2, delta=0.1)
         self.assertTrue(left <= 150 <= right and top <= 200 <= bottom)
 
+    def test_a_file_is_dropped_beside_the_pages(self) -> None:
+        self.open("simple.pdf", zoom="150")
+        document = (FIXTURES / "annotations.pdf").read_bytes()
+        for place in (".rail", ".toolbar", ".tabs"):
+            with self.subTest(place):
+                name = f"own-{place[1:]}.pdf"
+                self.page.evaluate(
+                    """([place, name, bytes]) => {
+                      const dataTransfer = new DataTransfer();
+                      dataTransfer.items.add(new File([new Uint8Array(bytes)], name, { type: "application/pdf" }));
+                      const about = { dataTransfer, bubbles: true, cancelable: true, composed: true };
+                      for (const kind of ["dragover", "drop"]) {
+                        const event = new DragEvent(kind, about);
+                        document.querySelector(place).dispatchEvent(event);
+                        if (!event.defaultPrevented) throw new Error(`The browser takes ${kind} on ${place}.`);
+                      }
+                    }""",
+                    [place, name, list(document)],
+                )
+                self.until(f"doc?.fileName === '{name}'")
+
     def test_an_image_is_pasted(self) -> None:
         self.open("simple.pdf", zoom="150")
         self.page.evaluate(

@@ -110,7 +110,8 @@ async def _serve(options: argparse.Namespace, settings: Settings) -> None:
     if not options.no_open:
         webbrowser.open(url)
     stopped = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
+    # A terminal that is closed sends SIGHUP.
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     await stopped.wait()
     await server.stop()

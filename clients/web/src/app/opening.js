@@ -14,9 +14,9 @@ export class Opening {
     this.#application = application;
     this.#resources = application.session.resources;
     this.#scripts = new Scripts(application);
-    const { main } = application;
-    main.addEventListener("dragover", (event) => this.#drag(event));
-    main.addEventListener("drop", (event) => this.#drop(event));
+    // A file that is dropped beside the pages would take the application's place.
+    window.addEventListener("dragover", (event) => this.#drag(event));
+    window.addEventListener("drop", (event) => this.#drop(event));
   }
 
   #application;
@@ -212,24 +212,36 @@ export class Opening {
 
   /** @param {DragEvent} event */
   #drag(event) {
-    if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+    if (event.dataTransfer?.types.includes("Files") && !isOn(HTMLInputElement, event)) event.preventDefault();
   }
 
   /** @param {DragEvent} event */
   #drop(event) {
     const files = [...(event.dataTransfer?.files ?? [])];
-    if (!files.length) return;
+    if (!files.length || isOn(HTMLInputElement, event)) return;
     event.preventDefault();
+    // A question is answered first.
+    if (isOn(HTMLDialogElement, event)) return;
     for (const file of files) {
       const isImage = file.type.startsWith("image/");
       const { viewer } = this.#application;
       const { left = 0, top = 0 } = viewer?.getBoundingClientRect() ?? {};
-      /** @type {[number, number]} */
-      const point = [event.clientX - left, event.clientY - top];
+      const isOnPages = viewer !== null && event.composedPath().includes(viewer);
       this.#application.run(async () => {
+        const point = isOnPages ? [event.clientX - left, event.clientY - top] : undefined;
         if (isImage && viewer) await viewer.prompt?.placeImage(file, point);
         else await this.openFile(file);
       });
     }
   }
+}
+
+/**
+ * Whether an event is on an element of a kind.
+ *
+ * @param {typeof HTMLElement} kind
+ * @param {Event} event
+ */
+function isOn(kind, event) {
+  return event.composedPath().some((each) => each instanceof kind);
 }
