@@ -27,7 +27,7 @@ extension AnnotationReader {
       style.isItalic = rich?.isItalic ?? defaults.isItalic ?? face.map(FontFace.isItalic) ?? false
     }
     let said = appearance.resource == nil || appearance.isAutoSized ? drawn?.size : appearance.size
-    if let size = rich?.size ?? defaults.size ?? said { style.size = size * transform.scale }
+    style.size = rich?.size ?? defaults.size ?? said ?? style.size
     style.color = rich?.color ?? defaults.color ?? appearance.fill ?? drawn?.fill ?? style.color
     let alignments = Annotation.TextAlignment.allCases
     let alignment = try object["Q"]?.integer ?? 0

@@ -49,15 +49,7 @@ struct AnnotationReader {
     annotation.color = appearance.stroke ?? (style.color == nil ? nil : appearance.fill)
   }
 
-  /// Reads the border. Widths and dashes are in units of user space in the file.
   func border(_ object: PDFObject) throws(EngineError) -> Annotation.Border {
-    var border = try borderOfUserSpace(object)
-    border.width *= transform.scale
-    border.dash = border.dash.map { $0 * transform.scale }
-    return border
-  }
-
-  private func borderOfUserSpace(_ object: PDFObject) throws(EngineError) -> Annotation.Border {
     var border = Annotation.Border()
     if let old = try object["Border"], let sides = try old.reals, sides.count >= 3 {
       border.width = sides[2]

@@ -18,11 +18,10 @@ extension AnnotationWriter {
   /// there is one.
   func writeText(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {
     let isFreeText = annotation.type == .freeText
-    guard var style = annotation.text ?? (isFreeText ? Annotation.TextStyle() : nil) else {
+    guard let style = annotation.text ?? (isFreeText ? Annotation.TextStyle() : nil) else {
       for key in ["DA", "Q", "DS"] { try object.set(key, nil) }
       return
     }
-    style.size *= toUserSpace.scale
     let appearance = DefaultAppearance(style, stroke: isFreeText ? annotation.color : nil)
     try set("DA", appearance.text, in: object)
     let alignment = Annotation.TextAlignment.allCases.firstIndex(of: style.alignment) ?? 0

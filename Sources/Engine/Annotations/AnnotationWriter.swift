@@ -55,13 +55,12 @@ struct AnnotationWriter {
 
   func writeBorder(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {
     let border = annotation.border
-    let scale = toUserSpace.scale
-    let width = annotation.isBare ? 0 : border.width * scale
+    let width = annotation.isBare ? 0 : border.width
     if annotation.type == .link { try object.set("Border", reals([0, 0, width])) }
     var style: [String: PDFObject] = [
       "W": try document.makeReal(width), "S": try document.makeName(border.style.rawValue),
     ]
-    if !border.dash.isEmpty { style["D"] = try reals(border.dash.map { $0 * scale }) }
+    if !border.dash.isEmpty { style["D"] = try reals(border.dash) }
     try object.set("BS", document.makeDictionary(style))
     guard border.cloudiness > 0 else { return try object.set("BE", nil) }
     try object.set(

@@ -26,7 +26,8 @@ public final class PageTriggers {
     if opensDocument {
       let before = open.view.state
       sight.isTelling = true
-      if !open.owner.file.isResumed || !open.owner.changesWhenShown { attempt(.open, of: .document) }
+      let runs = !open.owner.file.isResumed || !open.owner.changesWhenShown
+      if runs { attempt(.open, of: .document) }
       if keepsScale { restoreScale(before) }
       sight.isTelling = false
     }

@@ -110,29 +110,6 @@ import Testing
     #expect(try object["AP"]?["N"]?["BBox"]?.rect?.size == Size(10, 10))
   }
 
-  /// Lengths of annotations are in points, those of the file in units of user space.
-  @Test func widthsAndLettersAreInPointsInLargeUnits() throws {
-    let document = try MinimalPDF([], entries: "/UserUnit 2").open()
-    try document.enableJournal()
-    var square = Annotation(id: "a", type: .square, pageIndex: 0, rect: Rect(10, 10, 90, 90))
-    (square.color, square.border.width) = (.black, 6)
-    (square.border.style, square.border.dash) = (.init(rawValue: "D"), [8, 4])
-    var text = Annotation(id: "b", type: .freeText, pageIndex: 0, rect: Rect(10, 110, 90, 190))
-    (text.contents, text.text) = ("Large", Annotation.TextStyle())
-    text.text?.size = 20
-    let new = [square, text]
-    try document.operation("add") { () throws(EngineError) in try document.page(0).add(new) }
-    let page = try document.page(0)
-    let style = try #require(try page.annotationObject("a")["BS"])
-    #expect(try style["W"]?.real == 3 && style["D"]?.reals == [4, 2])
-    #expect(try page.annotationObject("b")["DA"]?.text?.contains(" 10 Tf") == true)
-    #expect(try page.annotation("a")?.border == square.border)
-    #expect(try page.annotation("b")?.text?.size == 20)
-    #expect(try page.shapeRect(of: "a") == square.rect)
-    let drawn = try drawing(page.annotationObject("a"))
-    #expect(drawn.contains("3 w"))
-  }
-
   @Test func theWordsOfATallStampCanBeRead() throws {
     var stamp = Annotation(id: "a", type: .stamp, pageIndex: 0, rect: Rect(10, 10, 50, 110))
     stamp.icon = "Approved"
