@@ -126,6 +126,28 @@ struct InstantJSONTests {
     #expect(try bench.annotations[0].text?.size == 14)
   }
 
+  @Test func whatIsLeftOutIsTold() throws {
+    let bench = try Bench("simple.pdf")
+    let members = [
+      #""type": "pspdfkit/text", "text": "a", "verticalAlign": "bottom""#,
+      #""type": "pspdfkit/text", "text": "a", "verticalAlign": "top""#,
+      #""type": "pspdfkit/stamp", "stampType": "Approved", "title": "Mine""#,
+      #""type": "pspdfkit/note", "text": "a", "customData": {"a": 1, "b": "c"}"#,
+      #""type": "pspdfkit/note", "text": "a", "customData": {"b": "c"}"#,
+    ]
+    let objects = members.enumerated().map { index, more in
+      #"{"v": 1, "name": "t\#(index)", "pageIndex": 0, "bbox": [10, 10, 100, 50], \#(more)}"#
+    }
+    let report = try bench.take(
+      """
+      {"format": "https://pspdfkit.com/instant-json/v1", "annotations": [
+       \(objects.joined(separator: ","))]}
+      """, .instantJSON)
+    #expect(report.added.count == 5)
+    #expect(report.skipped.map(\.index) == [0, 2, 3])
+    #expect(report.skipped.map(\.id) == ["t0", "t2", "t3"])
+  }
+
   /// Nutrient for the web writes fractions.
   @Test(arguments: [("1/8", 0.125), ("eighth", 0.125), ("twoDp", 0.01)])
   func precisionsAreRead(word: String, value: Double) throws {

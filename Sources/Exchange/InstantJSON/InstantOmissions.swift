@@ -10,17 +10,20 @@ enum InstantOmissions {
     ("embeddedFiles", "Embedded files"),
   ]
 
+  /// The members of annotations that are not imported, each with the value that loses nothing.
+  private static let members: [(type: String, name: String, harmless: JSONTree)] = [
+    ("pspdfkit/text", "verticalAlign", "top"), ("pspdfkit/ink", "isSignature", false),
+    ("pspdfkit/markup/redaction", "repeatOverlayText", false),
+    ("pspdfkit/image", "description", ""),
+  ]
+
   static func all(in root: InstantObject) throws(ExchangeError) -> [ImportReport.Skipped] {
     var skipped: [ImportReport.Skipped] = []
     for (index, element) in (try root.array("annotations") ?? []).enumerated() {
-      guard element[member: "type"]?.string?.hasSuffix("link") == true else { continue }
       let object = try InstantObject(element, "annotations[\(index)]")
-      guard let action = try object.object("action"), let kind = try unknownKind(action) else {
-        continue
-      }
       var id = try object.string("name")
       if id == nil { id = try object.string("id") }
-      skipped.append(.init(index: index, id: id, "Actions of type \(kind) are not supported."))
+      for why in try omissions(of: object) { skipped.append(.init(index: index, id: id, why)) }
     }
     for (name, words) in arrays {
       for (index, element) in (try root.array(name) ?? []).enumerated() {
@@ -29,6 +32,31 @@ enum InstantOmissions {
       }
     }
     return skipped
+  }
+
+  private static func omissions(of object: InstantObject) throws(ExchangeError) -> [String] {
+    let type = try object.string("type") ?? ""
+    var found: [String] = []
+    if type.hasSuffix("link"), let action = try object.object("action"),
+      let kind = try unknownKind(action)
+    {
+      found.append("Actions of type \(kind) are not supported.")
+    }
+    for member in members where member.type == type {
+      guard let value = object[member.name], value != member.harmless else { continue }
+      found.append("\(member.name) is not supported.")
+    }
+    if type == "pspdfkit/stamp", try object.string("stampType") != "Custom",
+      object["title"] != nil || object["subtitle"] != nil
+    {
+      found.append("Only a stamp of the type Custom has a title and a subtitle.")
+    }
+    if case .object(let entries)? = object["customData"],
+      entries.contains(where: { $0.value.string == nil })
+    {
+      found.append("Values of customData that are no texts have become texts.")
+    }
+    return found
   }
 
   /// The first unsupported type of an action and the actions that follow; `nil` if there is none.
