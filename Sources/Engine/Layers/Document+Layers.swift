@@ -59,6 +59,17 @@ extension Document {
     }
   }
 
+  /// Does so if the layers can be read; others stay as they are.
+  ///
+  /// - Throws: ``EngineError/cancelled``.
+  public func showReadableLayersAsAtFirst() throws(EngineError) {
+    do throws(EngineError) {
+      try showLayersAsAtFirst()
+    } catch {
+      if case .cancelled = error { throw error }
+    }
+  }
+
   /// The names of the layers in MuPDF's numbering.
   var layerNames: [String] {
     get throws(EngineError) {

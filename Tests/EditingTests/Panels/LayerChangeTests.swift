@@ -10,6 +10,19 @@ import Testing
 struct LayerChangeTests {
   private static let poppler = "/usr/bin/pdftoppm"
 
+  @Test func recoveredLayersAreShownAsTheyAreAtFirst() throws {
+    let place = try RecoveryBench("layers.pdf")
+    var editor: Editor? = try place.open().editor
+    let all = try #require(try editor?.document.layers.all)
+    let shown = all.filter { !$0.isVisibleAtFirst && !$0.isLocked }.compactMap(\.number)
+    try #require(!shown.isEmpty)
+    try editor?.perform(SetDefaultLayers(shown: shown, hidden: []), cause: .api)
+    editor = nil
+    let recovered = try place.open(.apply).editor.document.layers.all
+    #expect(recovered.map(\.isVisible) == recovered.map(\.isVisibleAtFirst))
+    #expect(recovered.map(\.isVisible) != all.map(\.isVisible))
+  }
+
   @Test func aDocumentWithoutLayersGetsSome() throws {
     let bench = try Workbench("annotations.pdf")
     let editor = try bench.open()

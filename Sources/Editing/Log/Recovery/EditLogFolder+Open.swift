@@ -62,6 +62,8 @@ extension EditLogFolder {
     report.enter(made.replay, made.plan)
     report.failed += relocation?.lost ?? []
     report.isPending = made.replay.applied.isEmpty
+    // They were shown as the file says.
+    if !report.isPending { try engine(made.editor.document.showReadableLayersAsAtFirst()) }
     let log = EditLog(
       path, in: self, source: made.editor.document, undecided: stored.checksum, clock: clock)
     // A log without any applicable change stays, for a different choice.
