@@ -112,12 +112,21 @@ class UploadTests(unittest.IsolatedAsyncioTestCase):
         with tempfile.TemporaryDirectory() as folder:
             environment = {**os.environ, "TMPDIR": folder, "XDG_STATE_HOME": folder + "/state"}
             command = [sys.executable, "-m", "recto.web", "--no-open", "--no-spare", "--port", "0"]
-            with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment) as bridge:
-                assert bridge.stdout
-                self.assertIn(b"http", bridge.stdout.readline())
-                self.assertTrue(list(Path(folder).glob("recto-web-*")))
-                bridge.send_signal(signal.SIGHUP)
-                self.assertEqual(bridge.wait(20), 0)
+            with subprocess.Popen(
+                command,
+                stdout=subprocess.PIPE,
+                env=environment,
+                # The tests may run under nohup.
+                preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_DFL),
+            ) as bridge:
+                try:
+                    assert bridge.stdout
+                    self.assertIn(b"http", bridge.stdout.readline())
+                    self.assertTrue(list(Path(folder).glob("recto-web-*")))
+                    bridge.send_signal(signal.SIGHUP)
+                    self.assertEqual(bridge.wait(20), 0)
+                finally:
+                    bridge.kill()
             self.assertEqual(list(Path(folder).glob("recto-web-*")), [])
 
 

@@ -97,6 +97,11 @@ def _settings(options: argparse.Namespace) -> Settings:
 
 
 async def _serve(options: argparse.Namespace, settings: Settings) -> None:
+    stopped = asyncio.Event()
+    # A terminal that is closed sends SIGHUP, which nohup ignores.
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        if signal.getsignal(number) != signal.SIG_IGN:
+            asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     server = Server(settings)
     ports = [*known_ports(), 0] if options.port is None else [options.port]
     port = await server.start(options.host, ports)
@@ -109,10 +114,6 @@ async def _serve(options: argparse.Namespace, settings: Settings) -> None:
     print(url, flush=True)
     if not options.no_open:
         webbrowser.open(url)
-    stopped = asyncio.Event()
-    # A terminal that is closed sends SIGHUP.
-    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     await stopped.wait()
     await server.stop()
 
