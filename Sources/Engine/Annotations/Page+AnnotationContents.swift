@@ -89,9 +89,9 @@ extension Page {
     }
   }
 
-  /// Moves annotations to another page, on top of the others there. If the pages are shown at different
-  /// angles or scales, the annotations stay at their places of the page as shown; or else their entries,
-  /// including their geometry, do not change.
+  /// Moves annotations to another page, on top of the others there. Their entries stay as they are, with one
+  /// exception: if the new page is shown at another angle or scale, the annotations are turned and scaled, so
+  /// that they look as before.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func hand(_ ids: [String], to page: Page) throws(EngineError) {

@@ -34,7 +34,8 @@ struct StructuredAnnotations {
     }
   }
 
-  /// The annotations that may be in the structure tree; `nil` if it has none that can be changed.
+  /// The annotations that may be in the structure tree; `nil` if there are none, or if the tree must not
+  /// change.
   private func inStructure(_ annotations: [PDFObject]) throws(EngineError) -> [PDFObject]? {
     guard try document.catalog?["StructTreeRoot"] != nil else { return nil }
     var keyed: [PDFObject] = []

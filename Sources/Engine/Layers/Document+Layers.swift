@@ -59,7 +59,7 @@ extension Document {
     }
   }
 
-  /// Does so if the layers can be read; others stay as they are.
+  /// Restores the initial visibility, unless the layers cannot be read.
   ///
   /// - Throws: ``EngineError/cancelled``.
   public func showReadableLayersAsAtFirst() throws(EngineError) {

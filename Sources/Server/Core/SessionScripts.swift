@@ -18,7 +18,7 @@ final class SessionScripts {
   /// Enables a document's scripts. A script that exceeds a limit does not prevent the document from
   /// opening.
   ///
-  /// - Parameter isResumed: whether changes were made since they began first.
+  /// - Parameter isResumed: whether the document was changed after the scripts began for the first time.
   func enable(in open: OpenDocument, isResumed: Bool) {
     var user = ScriptUser(
       ask: { [unowned self] in ask($1, of: $0) },

@@ -164,8 +164,8 @@ extension PlacedField {
     field.kind == .comboBox ? values.map(field.title) : values
   }
 
-  /// The field value that corresponds to a script's texts. An export value that no button has turns all
-  /// of them off.
+  /// The field value that corresponds to a script's texts. If no button has a text as its export value, the
+  /// field is turned off.
   func value(of texts: [String]) -> FieldValue {
     let value = FieldValue(texts, field.kind)
     guard case .state(let text) = value else { return settled(FieldSetting(id, value)) }

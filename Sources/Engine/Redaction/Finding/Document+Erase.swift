@@ -74,8 +74,8 @@ extension Document {
     return object
   }
 
-  /// Whether the look of an annotation or a field is made from the text. Other looks stay as they are: most
-  /// of them only another program could draw again.
+  /// Whether an annotation or a field shows the text. If it does not, its look stays as it is: often only
+  /// the program that drew it could draw it again.
   private func isDrawn(_ erasure: TextErasure) throws(EngineError) -> Bool {
     guard erasure.place == .annotations || erasure.place == .fields else { return false }
     if !TextErasure.drawnKeys.isDisjoint(with: erasure.path) { return true }
