@@ -3,6 +3,7 @@
 #include "as_in_file.h"
 #include "object_rescue.h"
 #include "page_nodes.h"
+#include "page_widgets.h"
 
 bool cm_page_object_transform(
     fz_context *ctx, pdf_obj *page, fz_rect *bounds, fz_matrix *transform, cm_error *error)
@@ -79,60 +80,17 @@ bool cm_load_page(fz_context *ctx, pdf_document *doc, int index, pdf_page **out,
 
 void cm_drop_page(fz_context *ctx, pdf_page *page) { pdf_drop_page(ctx, page); }
 
-/* Whether a widget is shown as in the file: a signature field, which the engine would show with a tag
-   if it has no digital signature, and a button, which the engine would redraw if the form asks viewers
-   to draw the values of its fields. */
-static bool is_drawn_in_file(fz_context *ctx, pdf_annot *widget)
-{
-  switch (pdf_widget_type(ctx, widget)) {
-  case PDF_WIDGET_TYPE_SIGNATURE:
-  case PDF_WIDGET_TYPE_BUTTON:
-  case PDF_WIDGET_TYPE_CHECKBOX:
-  case PDF_WIDGET_TYPE_RADIOBUTTON: return pdf_annot_ap(ctx, widget) != NULL;
-  default: return false;
-  }
-}
-
-/* The engine's own drawings are in the document's local table, which is disabled for widgets that are
-   drawn in the file. A repair during drawing drops the table, unless it is disabled. */
-static void run_widgets(
-    fz_context *ctx, pdf_page *page, fz_device *device, fz_cookie *cookie)
-{
-  pdf_xref *local = page->doc->local_xref;
-  for (pdf_annot *widget = pdf_first_widget(ctx, page); widget;
-       widget = pdf_next_widget(ctx, widget)) {
-    if (cookie && cm_is_aborted(cookie))
-      return;
-    bool uses_local = false;
-    fz_var(uses_local);
-    fz_try(ctx)
-    {
-      page->doc->local_xref = NULL;
-      if (!is_drawn_in_file(ctx, widget)) {
-        page->doc->local_xref = local;
-        uses_local = true;
-      }
-      pdf_run_annot(ctx, widget, device, fz_identity, cookie);
-    }
-    fz_always(ctx)
-    {
-      if (uses_local)
-        local = page->doc->local_xref;
-      page->doc->local_xref = local;
-    }
-    fz_catch(ctx) fz_rethrow(ctx);
-  }
-}
-
 /* The poster of a movie without an appearance (ISO 32000-2, table 306), upright in the page's own
    space; anything but an image is skipped. */
-static void run_poster(fz_context *ctx, pdf_page *page, pdf_obj *movie, fz_device *device)
+static void run_poster(
+    fz_context *ctx, pdf_page *page, pdf_obj *movie, fz_device *device, bool prints)
 {
   fz_image *image = NULL;
   fz_var(image);
   pdf_obj *poster = pdf_dict_gets(ctx, pdf_dict_get(ctx, movie, PDF_NAME(Movie)), "Poster");
-  int unseen = PDF_ANNOT_IS_HIDDEN | PDF_ANNOT_IS_NO_VIEW;
-  if (!pdf_is_stream(ctx, poster) || pdf_dict_get_int(ctx, movie, PDF_NAME(F)) & unseen
+  int flags = pdf_dict_get_int(ctx, movie, PDF_NAME(F));
+  bool is_shown = prints ? flags & PDF_ANNOT_IS_PRINT : !(flags & PDF_ANNOT_IS_NO_VIEW);
+  if (!pdf_is_stream(ctx, poster) || !is_shown || flags & PDF_ANNOT_IS_HIDDEN
       || pdf_dict_getl(ctx, movie, PDF_NAME(AP), PDF_NAME(N), NULL))
     return;
   fz_try(ctx)
@@ -153,13 +111,14 @@ static void run_poster(fz_context *ctx, pdf_page *page, pdf_obj *movie, fz_devic
   }
 }
 
-static void run_posters(fz_context *ctx, pdf_page *page, fz_device *device, fz_cookie *cookie)
+static void run_posters(
+    fz_context *ctx, pdf_page *page, fz_device *device, bool prints, fz_cookie *cookie)
 {
   for (pdf_annot *annot = pdf_first_annot(ctx, page); annot; annot = pdf_next_annot(ctx, annot)) {
     if (cookie && cm_is_aborted(cookie))
       return;
     if (pdf_annot_type(ctx, annot) == PDF_ANNOT_MOVIE)
-      run_poster(ctx, page, pdf_annot_obj(ctx, annot), device);
+      run_poster(ctx, page, pdf_annot_obj(ctx, annot), device, prints);
   }
 }
 
@@ -174,14 +133,16 @@ static fz_display_list *list_page(fz_context *ctx, pdf_page *page, int parts, fz
     cm_settle_fonts(ctx, page->doc, pdf_page_resources(ctx, page));
     list = fz_new_display_list(ctx, pdf_bound_page(ctx, page, FZ_CROP_BOX));
     device = cm_new_list_device(ctx, list);
+    bool prints = parts & CM_FOR_PRINT;
+    const char *usage = prints ? "Print" : "View";
     if (parts & CM_CONTENTS)
-      pdf_run_page_contents(ctx, page, device, fz_identity, cookie);
+      pdf_run_page_contents_with_usage(ctx, page, device, fz_identity, usage, cookie);
     if (parts & CM_ANNOTATIONS) {
-      run_posters(ctx, page, device, cookie);
-      pdf_run_page_annots(ctx, page, device, fz_identity, cookie);
+      run_posters(ctx, page, device, prints, cookie);
+      pdf_run_page_annots_with_usage(ctx, page, device, fz_identity, usage, cookie);
     }
     if (parts & CM_WIDGETS)
-      run_widgets(ctx, page, device, cookie);
+      cm_run_widgets(ctx, page, device, prints, cookie);
     fz_close_device(ctx, device);
     cm_stop_if_aborted(ctx, cookie);
   }

@@ -851,6 +851,8 @@ export type PageLabelStyle =
 
 export type PictureCompression = "fast" | "small";
 
+export type RenderPurpose = "screen" | "print";
+
 export interface RenderColors {
   /** The colour that replaces black; greys are interpolated. */
   foreground: Color;
@@ -5587,6 +5589,11 @@ export interface Requests {
       delivery?: RenderDelivery;
       /** Whether annotations and fields are drawn. */
       annotations?: boolean;
+      /**
+       * What the picture is for. With `print`, it shows the annotations, fields and layers that are
+       * printed.
+       */
+      purpose?: RenderPurpose;
       /** The colours for paper and ink, such as those of a dark theme; not for `svg`. */
       colors?: RenderColors;
       /**

@@ -50,8 +50,8 @@ bool cm_count_open_contents(
     fz_context *ctx, pdf_document *doc, pdf_obj *page, int *before, int *behind, int *marks,
     cm_error *error);
 
-/* The parts of a page to draw, as a sum. */
-enum { CM_CONTENTS = 1, CM_ANNOTATIONS = 2, CM_WIDGETS = 4 };
+/* The parts of a page to draw, as a sum; with CM_FOR_PRINT, what of them is printed. */
+enum { CM_CONTENTS = 1, CM_ANNOTATIONS = 2, CM_WIDGETS = 4, CM_FOR_PRINT = 8 };
 
 /* Records the drawing of a page, in page space; the cookie may be NULL. */
 bool cm_page_display_list(

@@ -133,7 +133,7 @@ final class Prefetcher {
       try limited(on: .main, cancellation) { () throws(RPCError) in
         try engine(
           open.document.page(params.pageIndex)
-            .displayList(params.annotations ? .all : .contents, cancellation: cancellation))
+            .displayList(params.parts, cancellation: cancellation))
       }
     }
   }

@@ -47,7 +47,7 @@ enum PageRender: Method {
     let box = try params.check(request, page.limits, delivery)
     let cancellation = call.cancellation
     let list = try engine(
-      page.displayList(params.annotations ? .all : .contents, cancellation: cancellation))
+      page.displayList(params.parts, cancellation: cancellation))
     let key = PreparedPicture.Key(
       list: list, request: request, format: params.format, encoding: params.encoding,
       delivery: params.delivery)

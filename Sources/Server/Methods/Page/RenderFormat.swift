@@ -66,6 +66,9 @@ struct PictureEncoding: Equatable, Sendable {
 /// The goal of compressing a PNG file: speed or size.
 enum PictureCompression: String, WireEnum { case fast, small }
 
+/// What a picture is for, which decides what is shown (ISO 32000-2, tables 100 and 167).
+enum RenderPurpose: String, WireEnum { case screen, print }
+
 /// How a payload reaches the client.
 enum RenderDelivery: String, WireEnum { case inline, file, sharedMemory }
 

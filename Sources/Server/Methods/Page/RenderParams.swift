@@ -17,6 +17,7 @@ struct RenderParams: PageParams {
   var encoding = PictureEncoding()
   var delivery: RenderDelivery?
   var annotations = true
+  var purpose = RenderPurpose.screen
   var colors: RenderColors?
   var formHighlight: WireColor?
 
@@ -49,6 +50,12 @@ struct RenderParams: PageParams {
         "The compression of a `png`; `small` takes several times as long."),
       .delivery(\.delivery, "How the picture is delivered"),
       .defaulted("annotations", \.annotations, "Whether annotations and fields are drawn."),
+      .defaulted(
+        "purpose", \.purpose,
+        """
+        What the picture is for. With `print`, it shows the annotations, fields and layers that are \
+        printed.
+        """),
       .optional(
         "colors", \.colors,
         "The colours for paper and ink, such as those of a dark theme; not for `svg`."),
@@ -59,6 +66,12 @@ struct RenderParams: PageParams {
         not for `svg`.
         """),
     ]
+
+  /// What is drawn of the page.
+  var parts: PageParts {
+    let parts: PageParts = annotations ? .all : .contents
+    return purpose == .print ? parts.union(.forPrint) : parts
+  }
 
   func request(for page: Page) throws(RPCError) -> RasterRequest {
     guard rotation.isMultiple(of: 90) else {

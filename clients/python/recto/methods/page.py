@@ -21,6 +21,7 @@ from ..types.page import (
     PictureCompression,
     RenderColors,
     RenderFormat,
+    RenderPurpose,
     TextOrder,
 )
 
@@ -43,6 +44,7 @@ class PageMethods(Asker):
         compression: Optional[PictureCompression] = None,
         delivery: Optional[RenderDelivery] = None,
         annotations: Optional[bool] = None,
+        purpose: Optional[RenderPurpose] = None,
         colors: Optional[RenderColors] = None,
         formHighlight: Optional[Color] = None,
         timeout: Optional[float] = None,
@@ -67,6 +69,8 @@ class PageMethods(Asker):
         - `delivery`: How the picture is delivered; by default `inline`, or beyond 64 KiB as
           `largePayloads` in `initialize`.
         - `annotations`: Whether annotations and fields are drawn. (Default: `True`.)
+        - `purpose`: What the picture is for. With `print`, it shows the annotations, fields and
+          layers that are printed. (Default: `screen`.)
         - `colors`: The colours for paper and ink, such as those of a dark theme; not for `svg`.
         - `formHighlight`: The background for fields that can be filled in, preferably translucent
           like `#0066ff33`; not for `svg`.
@@ -93,6 +97,7 @@ class PageMethods(Asker):
             "compression": compression,
             "delivery": delivery,
             "annotations": annotations,
+            "purpose": purpose,
             "colors": colors,
             "formHighlight": formHighlight,
         })

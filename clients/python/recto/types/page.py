@@ -16,6 +16,9 @@ RenderFormat = Literal["png", "rgba", "bgra", "ppm", "svg", "jpeg", "webp"]
 PictureCompression = Literal["fast", "small"]
 
 
+RenderPurpose = Literal["screen", "print"]
+
+
 #: A colour in sRGB; with opacity as `#rrggbbaa`. `"#rrggbb"`
 Color = str
 
