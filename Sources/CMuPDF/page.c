@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 #include "as_in_file.h"
+#include "moved_annotations.h"
 #include "object_rescue.h"
 #include "page_nodes.h"
 #include "page_widgets.h"
@@ -60,6 +61,7 @@ static pdf_page *load_page(fz_context *ctx, pdf_document *doc, int index)
   pdf_obj *page = pdf_lookup_page_obj(ctx, doc, index);
   cm_mend_page_parents(ctx, doc, page);
   mend_annotations(ctx, page);
+  cm_return_annotations(ctx, doc, page);
   return pdf_load_page(ctx, doc, index);
 }
 

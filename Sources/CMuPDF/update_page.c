@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
+#include "moved_annotations.h"
 
 /* Whether an annotation should be drawn only for display, in the document's local table, although the
    file now has an appearance for it. */
@@ -104,6 +105,7 @@ static void draw_missing_states(fz_context *ctx, pdf_page *page)
 
 static bool update(fz_context *ctx, pdf_page *page)
 {
+  cm_find_moved_annotations(ctx, page);
   accept_appearances(ctx, page->doc);
   draw_missing_states(ctx, page);
   bool changed = pdf_update_page(ctx, page) != 0;
