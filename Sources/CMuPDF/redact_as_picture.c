@@ -23,8 +23,8 @@ static fz_pixmap *draw(
   fz_try(ctx)
   {
     fz_clear_pixmap_with_value(ctx, picture, 255);
-    device = fz_new_draw_device(ctx, fz_concat(to_user, *to_pixels), picture);
-    pdf_run_page_contents(ctx, page, device, fz_identity, NULL);
+    device = cm_new_draw_device(ctx, picture);
+    pdf_run_page_contents(ctx, page, device, fz_concat(to_user, *to_pixels), NULL);
     fz_close_device(ctx, device);
   }
   fz_always(ctx) fz_drop_device(ctx, device);

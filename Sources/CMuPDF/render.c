@@ -12,6 +12,38 @@ void cm_run_list(
   cm_stop_if_aborted(ctx, cookie);
 }
 
+/* The original function of every drawing device. */
+static int (*begin_tile)(
+    fz_context *, fz_device *, fz_rect, fz_rect, float, float, fz_matrix, int, int);
+
+static unsigned bits(float value)
+{
+  unsigned bits;
+  memcpy(&bits, &value, sizeof bits);
+  return bits;
+}
+
+/* The engine finds the tile of a pattern in the store by its pattern, its document and its scale, and draws
+   it where it was when it was made. The place becomes a part of what it is found by. */
+static int begin_placed_tile(
+    fz_context *ctx, fz_device *device, fz_rect area, fz_rect view, float xstep, float ystep,
+    fz_matrix ctm, int id, int document)
+{
+  unsigned place = bits(ctm.e) * 0x9E3779B1u ^ bits(ctm.f) * 0x85EBCA77u;
+  int key = (int)((unsigned)document ^ place);
+  return __atomic_load_n(&begin_tile, __ATOMIC_RELAXED)(
+      ctx, device, area, view, xstep, ystep, ctm, id, key);
+}
+
+fz_device *cm_new_draw_device(fz_context *ctx, fz_pixmap *pixmap)
+{
+  fz_device *device = fz_new_draw_device(ctx, fz_identity, pixmap);
+  /* All threads write the same value. */
+  __atomic_store_n(&begin_tile, device->begin_tile, __ATOMIC_RELAXED);
+  device->begin_tile = begin_placed_tile;
+  return device;
+}
+
 fz_pixmap *cm_canvas_pixmap(fz_context *ctx, cm_canvas canvas)
 {
   fz_colorspace *colors = canvas.is_bgr ? fz_device_bgr(ctx) : fz_device_rgb(ctx);
@@ -36,7 +68,7 @@ bool cm_draw(
   fz_try(ctx)
   {
     pixmap = cm_canvas_pixmap(ctx, canvas);
-    device = fz_new_draw_device(ctx, fz_identity, pixmap);
+    device = cm_new_draw_device(ctx, pixmap);
     cm_run_list(ctx, list, device, ctm, canvas.box, cookie);
   }
   fz_always(ctx)

@@ -103,7 +103,7 @@ bool cm_draw_picture_area(
     fz_clear_pixmap_with_value(ctx, pixel, 255);
     white = fz_new_image_from_pixmap(ctx, pixel, NULL);
     pixmap = cm_canvas_pixmap(ctx, canvas);
-    target = fz_new_draw_device(ctx, fz_identity, pixmap);
+    target = cm_new_draw_device(ctx, pixmap);
     device = new_area_device(ctx, target, white);
     cm_run_list(ctx, list, &device->super, ctm, canvas.box, cookie);
     *any = device->any;

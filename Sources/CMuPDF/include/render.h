@@ -35,6 +35,9 @@ bool cm_draw_picture_area(
 /* For use inside fz_try: the canvas as a pixmap, which borrows its samples. */
 fz_pixmap *cm_canvas_pixmap(fz_context *ctx, cm_canvas canvas);
 
+/* For use inside fz_try: a device that draws on a pixmap. */
+fz_device *cm_new_draw_device(fz_context *ctx, fz_pixmap *pixmap);
+
 /* For use inside fz_try: runs the part of the list that touches the box, closes the device, and throws
    FZ_ERROR_ABORT if the cookie was aborted. */
 void cm_run_list(
