@@ -3,7 +3,8 @@
 
 /* Without a usage, no layer hides anything. */
 bool cm_all_page_text(
-    fz_context *ctx, pdf_page *page, fz_cookie *cookie, fz_stext_page **out, cm_error *error)
+    fz_context *ctx, pdf_page *page, bool as_drawn, fz_cookie *cookie, fz_stext_page **out,
+    bool *is_replaced, cm_error *error)
 {
   fz_stext_page *text = NULL;
   fz_device *device = NULL;
@@ -16,10 +17,13 @@ bool cm_all_page_text(
     text = fz_new_stext_page(ctx, fz_infinite_rect);
     device = cm_new_text_device(ctx, text, &choice);
     cm_enlarge_points(device);
+    if (as_drawn)
+      cm_read_as_drawn(device);
     pdf_run_page_contents_with_usage(ctx, page, device, fz_identity, NULL, cookie);
     fz_close_device(ctx, device);
     if (cookie && cm_is_aborted(cookie))
       fz_throw(ctx, FZ_ERROR_ABORT, "the work was stopped");
+    *is_replaced = cm_was_text_replaced();
     *out = text;
     text = NULL;
   }
@@ -32,7 +36,8 @@ bool cm_all_page_text(
 }
 
 bool cm_form_text(
-    fz_context *ctx, pdf_document *doc, pdf_obj *form, fz_stext_page **out, cm_error *error)
+    fz_context *ctx, pdf_document *doc, pdf_obj *form, bool as_drawn, fz_stext_page **out,
+    bool *is_replaced, cm_error *error)
 {
   fz_stext_page *text = NULL;
   fz_device *device = NULL;
@@ -46,6 +51,8 @@ bool cm_form_text(
     text = fz_new_stext_page(ctx, fz_infinite_rect);
     device = cm_new_text_device(ctx, text, &choice);
     cm_enlarge_points(device);
+    if (as_drawn)
+      cm_read_as_drawn(device);
     processor = pdf_new_run_processor(
         ctx, doc, device, fz_identity, -1, NULL, NULL, NULL, NULL, NULL, NULL);
     pdf_obj *resources = pdf_dict_get(ctx, form, PDF_NAME(Resources));
@@ -53,6 +60,7 @@ bool cm_form_text(
     pdf_process_contents(ctx, processor, doc, resources, form, NULL, NULL);
     pdf_close_processor(ctx, processor);
     fz_close_device(ctx, device);
+    *is_replaced = cm_was_text_replaced();
     *out = text;
     text = NULL;
   }

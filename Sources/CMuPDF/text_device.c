@@ -8,6 +8,8 @@ static fz_device original;
 /* How many sequences are open, starting with the outermost one with replacement text. One thread reads
    the text of a page without interruption. */
 static _Thread_local int replaced;
+/* Whether there was replacement text since the device was made. */
+static _Thread_local bool was_replaced;
 /* Whether the replacement text is read from right to left. */
 static _Thread_local bool reads_to_left;
 
@@ -33,6 +35,7 @@ static void careful_begin_metatext(
   }
   if (kind == FZ_METATEXT_ACTUALTEXT) {
     replaced = 1;
+    was_replaced = true;
     reads_to_left = cm_starts_to_left(text);
     if (reads_to_left && fz_utflen(text) > 1) {
       begin_to_left(ctx, device, kind, text);
@@ -114,6 +117,15 @@ fz_device *cm_new_text_device(
   TAKE(clip_stroke_text, clip_stroke_text)
   TAKE(ignore_text, ignore_text)
   replaced = 0;
+  was_replaced = false;
   cm_begin_leftward_text();
   return device;
+}
+
+bool cm_was_text_replaced(void) { return was_replaced; }
+
+void cm_read_as_drawn(fz_device *device)
+{
+  device->begin_metatext = NULL;
+  device->end_metatext = NULL;
 }

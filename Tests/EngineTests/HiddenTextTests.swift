@@ -39,6 +39,24 @@ import Testing
     }
   }
 
+  /// Text to copy that stands for other letters (ISO 32000-2, 14.9.4) does not hide them.
+  @Test(arguments: ["/ActualText (someone)", "/ActualText ()", "/ActualText (Dr Sight)"])
+  func lettersWithOtherTextAreFound(entry: String) throws {
+    let query = try SearchQuery("Xanadu")
+    var file = MinimalPDF([(50, 200, "In sight")])
+    file.content += "/Span <<\(entry)>> BDC BT /F 10 Tf 50 50 Td (In Xanadu) Tj ET EMC\n"
+    let document = try file.open()
+    let seen = try document.searchPage(0, for: query)
+    #expect(seen.isEmpty)
+    let hidden = try document.hiddenMatches(onPage: 0, for: query, besides: seen)
+    #expect(hidden.count == 1)
+    let area = try #require(hidden.first?.quads.first?.bounds)
+    #expect(area.x0 > 55 && area.y0 > 230 && area.y1 < 260)
+    let other = try SearchQuery("sight")
+    let drawn = try document.searchPage(0, for: other)
+    #expect(try document.hiddenMatches(onPage: 0, for: other, besides: drawn).isEmpty)
+  }
+
   /// Both ways of reading agree wherever one is left out.
   @Test func bothReadingsAgree() throws {
     let folder = TextSamples.fixture("")
@@ -52,7 +70,9 @@ import Testing
       for index in 0..<min(count, 10) {
         guard let page = try? document.page(index), let text = try? page.text(), text.showsAll
         else { continue }
-        let all = try page.allText()
+        let readings = try page.allText()
+        #expect(readings.count == 1)
+        let all = try #require(readings.first)
         #expect(SearchText(all).bytes == SearchText(text).bytes, "\(path), page \(index)")
         let whole = 0..<text.count
         #expect(all.quads(of: whole) == text.quads(of: whole), "\(path), page \(index)")

@@ -31,6 +31,10 @@ fz_device *cm_new_list_device(fz_context *ctx, fz_display_list *list);
    letters. */
 fz_device *cm_new_text_device(
     fz_context *ctx, fz_stext_page *page, const fz_stext_options *options);
+/* Has a text device read the letters that are drawn instead of replacement text (`ActualText`). */
+void cm_read_as_drawn(fz_device *device);
+/* Whether the text device that this thread made last got replacement text. */
+bool cm_was_text_replaced(void);
 /* Lets a text device also read text that is so small that it is a point. */
 void cm_enlarge_points(fz_device *device);
 /* Whether a span is such text. */
@@ -70,12 +74,15 @@ bool cm_page_text(
     fz_context *ctx, pdf_page *page, int options, fz_cookie *cookie, fz_stext_page **out,
     bool *shows_all, cm_error *error);
 /* All text that the page's contents could show: also outside the crop box, clipped, invisible, and in
-   hidden layers. */
+   hidden layers; with replacement text (`ActualText`), or as it is drawn. `is_replaced` tells whether there
+   is replacement text. */
 bool cm_all_page_text(
-    fz_context *ctx, pdf_page *page, fz_cookie *cookie, fz_stext_page **out, cm_error *error);
+    fz_context *ctx, pdf_page *page, bool as_drawn, fz_cookie *cookie, fz_stext_page **out,
+    bool *is_replaced, cm_error *error);
 /* The same for a form, in its own space. */
 bool cm_form_text(
-    fz_context *ctx, pdf_document *doc, pdf_obj *form, fz_stext_page **out, cm_error *error);
+    fz_context *ctx, pdf_document *doc, pdf_obj *form, bool as_drawn, fz_stext_page **out,
+    bool *is_replaced, cm_error *error);
 void cm_drop_text(fz_context *ctx, fz_stext_page *text);
 bool cm_is_bold(const fz_stext_char *c);
 bool cm_is_italic(const fz_stext_char *c);

@@ -22,14 +22,15 @@ extension Page {
   }
 
   /// All text that the page could show, visible or not: also outside the crop box, clipped, invisible,
-  /// and in hidden layers. Not cached.
-  func allText(cancellation: Cancellation? = nil) throws(EngineError) -> PageText {
-    try cancellation?.check()
-    var text: UnsafeMutablePointer<fz_stext_page>?
-    try context.call { cm_all_page_text($0, raw, cancellation?.cookie, &text, $1) }
-    guard let text else { throw .damaged("page \(index) gives no text") }
-    defer { cm_drop_text(context.raw, text) }
-    return PageTextBuilder.build(text, pageIndex: index)
+  /// and in hidden layers. Not cached. See ``PageText/readings(pageIndex:in:_:)``.
+  func allText(cancellation: Cancellation? = nil) throws(EngineError) -> [PageText] {
+    try PageText.readings(pageIndex: index, in: context) {
+      (asDrawn, text, isReplaced) throws(EngineError) in
+      try cancellation?.check()
+      try context.call {
+        cm_all_page_text($0, raw, asDrawn, cancellation?.cookie, &text, &isReplaced, $1)
+      }
+    }
   }
 
   private func readText(
@@ -51,4 +52,27 @@ extension Page {
   /// other, as is usual.
   private static let textOptions =
     Int32(FZ_STEXT_CLIP) | Int32(FZ_STEXT_PRESERVE_IMAGES) | Int32(FZ_STEXT_DEHYPHENATE)
+}
+
+extension PageText {
+  /// Text as it is read aloud or copied, with replacement text (`ActualText`; ISO 32000-2, 14.9.4). If there
+  /// is any, the same text as it is drawn comes second.
+  ///
+  /// - Parameter read: reads the text, as it is drawn or not, and tells whether it has replacement text.
+  static func readings(
+    pageIndex: Int, in context: EngineContext,
+    _ read: (Bool, inout UnsafeMutablePointer<fz_stext_page>?, inout Bool) throws(EngineError) ->
+      Void
+  ) throws(EngineError) -> [PageText] {
+    var isReplaced = false
+    func reading(asDrawn: Bool) throws(EngineError) -> PageText {
+      var raw: UnsafeMutablePointer<fz_stext_page>?
+      try read(asDrawn, &raw, &isReplaced)
+      guard let raw else { throw .damaged("page \(pageIndex) gives no text") }
+      defer { cm_drop_text(context.raw, raw) }
+      return PageTextBuilder.build(raw, pageIndex: pageIndex)
+    }
+    let copied = try reading(asDrawn: false)
+    return isReplaced ? [copied, try reading(asDrawn: true)] : [copied]
+  }
 }

@@ -8,8 +8,8 @@ extension Document {
   public func mayHideText(onPage index: Int) -> Bool { text.cache[index]?.showsAll != true }
 
   /// The matches in text that a page draws invisibly: outside the crop box, clipped, in invisible
-  /// mode, or in layers that are off; and in words that it draws in pieces, in another order than they are
-  /// read.
+  /// mode, in layers that are off, or with other text to copy (`ActualText`); and in words that it draws in
+  /// pieces, in another order than they are read.
   ///
   /// - Parameter seen: the visible matches, which are omitted.
   public func hiddenMatches(
@@ -17,13 +17,15 @@ extension Document {
     cancellation: Cancellation? = nil
   ) throws(SearchError) -> [SearchMatch] {
     guard mayHideText(onPage: index) else { return [] }
-    let page = try reading { () throws(EngineError) in
+    let readings = try reading { () throws(EngineError) in
       let loaded = loadedPages.page(index)
       let owner = if let loaded { loaded } else { try Page(index, of: self) }
       return try owner.allText(cancellation: cancellation)
     }
-    var hidden = try matches(in: page, for: query, besides: seen, cancellation)
-    if let pieces = TextPieces.joined(in: page) {
+    var hidden: [SearchMatch] = []
+    for page in readings {
+      hidden += try matches(in: page, for: query, besides: seen + hidden, cancellation)
+      guard let pieces = TextPieces.joined(in: page) else { continue }
       hidden += try matches(in: pieces, for: query, besides: seen + hidden, cancellation)
     }
     return hidden

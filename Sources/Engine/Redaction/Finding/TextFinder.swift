@@ -117,12 +117,16 @@ public struct TextFinder {
 
   /// The matches in the text that a form or pattern can draw.
   private func matchesInText(of form: PDFObject) throws(SearchError) -> Int {
-    var raw: UnsafeMutablePointer<fz_stext_page>?
-    try reading(document.context.call { cm_form_text($0, document.raw, form.raw, &raw, $1) })
-    guard let raw else { return 0 }
-    defer { cm_drop_text(document.context.raw, raw) }
-    let text = SearchText(PageTextBuilder.build(raw, pageIndex: 0))
-    return try query.matches(in: text, limit: .max, cancellation: nil).count
+    let texts = try reading(
+      PageText.readings(pageIndex: 0, in: document.context) {
+        (asDrawn, raw, isReplaced) throws(EngineError) in
+        try document.context.call {
+          cm_form_text($0, document.raw, form.raw, asDrawn, &raw, &isReplaced, $1)
+        }
+      })
+    return try texts.map { text throws(SearchError) in
+      try query.matches(in: SearchText(text), limit: .max, cancellation: nil).count
+    }.max() ?? 0
   }
 
   /// Searches a form or pattern, which may not be drawn by anything.
