@@ -22,8 +22,20 @@ enum Machine {
 
 func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-/// Writes a line to standard output or standard error.
-func say(_ text: String, to descriptor: Int32) {
-  // Nobody is there to be told of a failure.
-  _ = writeAll(Array((text + "\n").utf8), to: descriptor)
+/// Writes a line to standard output.
+///
+/// - Throws: ``UnwrittenOutput``, for example if the disk is full.
+func put(_ text: String) throws(UnwrittenOutput) {
+  guard writeAll(Array((text + "\n").utf8), to: 1) else { throw UnwrittenOutput(code: errno) }
+}
+
+/// Writes a line to standard error, where nobody can be told of a failure.
+func warn(_ text: String) { _ = writeAll(Array((text + "\n").utf8), to: 2) }
+
+struct UnwrittenOutput: Error, CustomStringConvertible {
+  let code: Int32
+
+  var description: String {
+    "The output could not be written: \(String(cString: strerror(code)))."
+  }
 }

@@ -15,10 +15,10 @@ enum Recto {
     do {
       exit(try run(Invocation(ProgramArguments.all)))
     } catch let error as UsageError {
-      say("recto: \(error.message)", to: 2)
+      warn("recto: \(error.message)")
       exit(2)
     } catch {
-      say("recto: \(error)", to: 2)
+      warn("recto: \(error)")
       exit(1)
     }
   }
@@ -30,18 +30,18 @@ enum Recto {
       complete(&configuration)
       return try serve(configuration)
     case .describe(nil):
-      say(ProtocolDescription.make().wireText, to: 1)
+      try put(ProtocolDescription.make().wireText)
     case .describe(let message?):
-      say(try MessagePage(message).text, to: 1)
+      try put(MessagePage(message).text)
     case .call(let method, let params, let open, let passwordFile, let save):
       let call = OneShot(clock: Machine.now, scriptEngine: ScriptHosting.muJS)
       let outcome = try call.run(
         method: method, params: params, open: open,
         password: try passwordFile.map(PasswordFile.read), save: save)
-      return report(outcome, on: open)
+      return try report(outcome, on: open)
     case .replay(let path, let fixtures):
       let replay = try Replay(path, fixtures: fixtures, hasScriptProcesses: true)
-      say(replay.lines.joined(separator: "\n"), to: 1)
+      try put(replay.lines.joined(separator: "\n"))
       return replay.isAsWritten ? 0 : 1
     case .selfTest:
       let library = ScriptLibrary.find(searchPath: environmentVariable("LD_LIBRARY_PATH"))
@@ -50,35 +50,35 @@ enum Recto {
         scriptEngines: ScriptHosting.engines(library: library))
       for check in checks {
         let verdict = check.failure.map { "failed  \(check.title): \($0)" }
-        say(verdict ?? "ok      \(check.title)", to: 1)
+        try put(verdict ?? "ok      \(check.title)")
       }
       for missing in SelfTest.missingLibraries(scriptLibrary: library) {
-        say("note    \(missing)", to: 1)
+        try put("note    \(missing)")
       }
       let failed = checks.count { $0.failure != nil }
-      say("\(checks.count - failed) passed, \(failed) failed", to: 1)
+      try put("\(checks.count - failed) passed, \(failed) failed")
       return failed == 0 ? 0 : 1
     case .scriptHost(let library): return ScriptHosting.run(library: library)
-    case .version: say("recto \(ServerInfo.serverVersion)", to: 1)
-    case .help: say(helpText, to: 1)
+    case .version: try put("recto \(ServerInfo.serverVersion)")
+    case .help: try put(helpText)
     }
     return 0
   }
 
   /// Returns the exit status: 3 for a change that was not saved.
-  private static func report(_ outcome: OneShot.Outcome, on file: String?) -> Int32 {
+  private static func report(_ outcome: OneShot.Outcome, on file: String?) throws -> Int32 {
     switch outcome {
     case .result(let json):
-      say(json, to: 1)
+      try put(json)
       return 0
     case .unsaved(let json):
-      say(json, to: 1)
-      say(
+      try put(json)
+      warn(
         "recto: \(file ?? "the document") was changed, but not saved: add --save, or --save PATH "
-          + "for a copy.", to: 2)
+          + "for a copy.")
       return 3
     case .failure(let json):
-      say(json, to: 2)
+      warn(json)
       return 1
     }
   }
@@ -108,7 +108,7 @@ extension Recto {
         time: now(), random: randomness() >> 11, annotationNaming: configuration.annotationNaming)
       let loop = try RecordingLoop(
         configuration, into: path, origin: origin, uptime: uptime,
-        warn: { say(String($0.dropLast()), to: 2) })
+        warn: { line in warn(String(line.dropLast())) })
       return try loop.run()
     }
     let rooted = try RootedServer(&configuration)
