@@ -98,7 +98,10 @@ extension Dictionary: WireValue where Key: TextKey, Value: WireValue {
   public init(wire node: JSONNode) throws(WireError) {
     guard node.kind == .object else { throw .expected(Self.wireType, got: node) }
     self.init(minimumCapacity: node.count)
-    for (name, member) in node.members { self[Key(name)] = try member.read(named: name) }
+    for (name, member) in node.members {
+      let value: Value = try member.read(named: name)
+      updateValue(value, forKey: Key(name))
+    }
   }
 
   /// Members are sorted by name, so that equal values have equal texts.
