@@ -94,6 +94,13 @@ import Testing
     _ = try server.request(
       "interaction/setEnabled", ["documentId": "d1", "component": "smartZoom", "enabled": false])
     let before = try server.request("view/get", ["documentId": "d1", "viewId": "v3"])
+    let opened = try server.request(
+      "view/open",
+      [
+        "documentId": "d1", "size": [300, 300], "layout": "single", "rotation": 90,
+        "pixelRatio": 2,
+      ])
+    #expect(opened[member: "viewId"] == "v4")
 
     kill(try server.worker(of: "d1"), signal)
     #expect(try ids(server) == ["x"])
@@ -107,7 +114,11 @@ import Testing
     ]
     #expect(params?[member: "reason"] == reasons[signal])
     #expect(params?[member: "edits"] == 3)
-    #expect(params?[member: "viewIds"] == ["v1", "v3"])
+    #expect(params?[member: "viewIds"] == ["v1", "v3", "v4"])
+    let reopened = try server.request("view/get", ["documentId": "d1", "viewId": "v4"])
+    for member in ["size", "layout", "rotation", "pixelRatio"] {
+      #expect(reopened[member: member] == opened[member: member], "\(member)")
+    }
     #expect(try server.request("view/get", ["documentId": "d1", "viewId": "v3"]) == before)
     let tool = try server.request("tool/get", ["documentId": "d1", "viewId": "v3"])
     #expect(tool[member: "tool"] == "highlight")

@@ -102,6 +102,7 @@ struct ViewReports {
     case .playSound(let request):
       session.notify(HostPlaySound.self, HostPlaySound.Params(place: place, request: request))
     case .toggleUserInterface:
+      session.world.worker?.changedViews.insert(view.id)
       session.notify(
         HostToggleUserInterface.self,
         HostToggleUserInterface.Params(place: place, visible: view.display.isUserInterfaceVisible))

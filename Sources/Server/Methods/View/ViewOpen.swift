@@ -26,6 +26,7 @@ enum ViewOpen: PromptMethod {
         cancellation: call.cancellation))
     view.display.isUserInterfaceVisible = params.settings.userInterfaceVisible ?? true
     ViewReports(session: call.session).observe(view)
+    call.session.world.worker?.changedViews.insert(view.id)
     view.pages.begin(opensDocument: false)
     return WireView(view)
   }

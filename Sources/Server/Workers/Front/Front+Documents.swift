@@ -137,7 +137,9 @@ extension Front {
     ids.beginOpening(uptime())
     request.didAnswer = { [unowned self] isError, _ in
       ids.endOpening()
-      if isError { giveBackView(number, link) } else { document.views[number] = .some(nil) }
+      if isError { return giveBackView(number, link) }
+      // The worker may have reported the view's state before the answer.
+      if document.views.index(forKey: number) == nil { document.views[number] = .some(nil) }
     }
   }
 
