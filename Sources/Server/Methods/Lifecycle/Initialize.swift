@@ -29,7 +29,9 @@ enum Initialize: PromptMethod {
         The client's process id, on the same machine. When that process ends, the server ends as \
         at the end of its input.
         """, in: 1...),
-      .optional("locale", \.locale, "The user's language, such as `en-GB`."),
+      .optional(
+        "locale", \.locale,
+        "The user's language, such as `en-GB`. It has no effect yet: the server's texts are English."),
       .defaulted("options", \.options, "Settings for the whole session."),
       .defaulted(
         "strict", \.strict,
