@@ -89,6 +89,34 @@ struct RedactionScopeTests {
     #expect(try erase(test, count: 2).count(of: "Xanadu") == 0)
   }
 
+  /// Any name can be a key of such dictionaries.
+  @Test(arguments: ["W", "M", "CS", "Cert", "Index", "Function", "Encoding", "Encrypt", "Shading"])
+  func keysThatMeanSomethingElseElsewhere(key: String) throws {
+    let look = Self.stream(
+      Self.shows, "/Subtype/Form/BBox[0 0 200 40]/Resources<</Font<</F 5 0 R>>>>")
+    let test = Case(
+      page: "/Annots[7 0 R]/PieceInfo<</Private<</\(key)(Xanadu)>>>>",
+      resources: "/Properties<</\(key)<</ActualText(Xanadu)>>>>",
+      others: [
+        "<</Type/Annot/Subtype/Widget/Rect[0 0 9 9]/AS/\(key)/AP<</N<</\(key) 8 0 R>>>>>>", look,
+      ])
+    // Both pages have the resources.
+    #expect(try erase(test, count: 4).count(of: "Xanadu") == 0)
+  }
+
+  /// What a signature, a font selection or a function says cannot go, but is told.
+  @Test(arguments: [
+    "/V<</Filter/Adobe.PPKLite/ByteRange[0 1 2 3]/Contents(a\\000Xanadu)>>", "/DA(% Xanadu)",
+    "/Private 7 0 R",
+  ])
+  func whatMustStayIsTold(entry: String) throws {
+    let function = Self.stream("{ % Xanadu\n}", "/FunctionType 4/Domain[0 1]/Range[0 1]")
+    let document = try Workbench(objects: Case(page: entry, others: [function]).objects).open()
+      .document
+    #expect(try find(document).map(\.count) == [1])
+    #expect(try find(document).compactMap(\.erasure).isEmpty)
+  }
+
   /// A look that another program made stays if it does not have the word; a stamp that had it shows
   /// nothing then.
   @Test func looksThatDoNotHaveTheWordStay() throws {

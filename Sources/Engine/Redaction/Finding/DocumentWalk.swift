@@ -20,6 +20,8 @@ struct DocumentWalk {
     var isSorted = false
     /// Whether this belongs to the glyphs of a Type 3 font.
     var isGlyph = false
+    /// Whether this is searched, but must keep its value.
+    var mustStay = false
   }
 
   private let document: Document
@@ -60,6 +62,8 @@ struct DocumentWalk {
   }
 
   private mutating func enterArray(_ stop: Stop) throws(EngineError) {
+    // A palette can be a string.
+    if let family = try stop.object[0]?.name, EntryMeaning.colorSpaces.contains(family) { return }
     let isTree = stop.path.last == "Names" && stop.place != .scripts
     for index in (0..<(try stop.object.count)).reversed() {
       guard let element = try stop.object[index] else { continue }
@@ -77,11 +81,11 @@ struct DocumentWalk {
     let entries = try here.object.entries.sorted {
       DocumentWalk.rank($0.key) > DocumentWalk.rank($1.key)
     }
-    for (key, value) in entries where !DocumentWalk.silentKeys.contains(key) {
-      // The trailer's identifiers are no text; a structure element's is.
-      if key == "ID", try value.kind != .string { continue }
-      if key == "Contents", try here.object["ByteRange"] != nil { continue }
+    for (key, value) in entries {
+      let meaning = try EntryMeaning(of: key, value, in: here)
+      guard meaning != .noText else { continue }
       var inner = here
+      inner.mustStay = meaning == .fixed
       inner.owner = here.object
       inner.isSorted = false
       inner.place = DocumentWalk.places[key] ?? here.place
@@ -98,7 +102,7 @@ struct DocumentWalk {
     let place = Stop(
       object: object, holder: inner.holder, path: inner.path + [step], place: inner.place,
       pageIndex: inner.pageIndex, appearance: inner.appearance, owner: inner.owner,
-      isSorted: inner.isSorted, isGlyph: inner.isGlyph)
+      isSorted: inner.isSorted, isGlyph: inner.isGlyph, mustStay: inner.mustStay)
     pending.append(place)
   }
 
@@ -122,6 +126,9 @@ struct DocumentWalk {
     default: break
     }
     if try object["EF"] != nil { stop.place = .attachments }
+    // Streams of functions and meshes are calculated with.
+    let (function, mesh) = (try object["FunctionType"], try object["ShadingType"])
+    if function != nil || mesh != nil { stop.mustStay = true }
     let isPlaced = stop.path.dropLast().last == "Annots" || type == "Annot"
     let hasRect = try object["Rect"] != nil
     if isPlaced || (hasRect && subtype != nil) {
@@ -147,13 +154,5 @@ struct DocumentWalk {
     "ActualText": .structure, "Alt": .structure, "E": .structure, "JavaScript": .scripts,
     "JS": .scripts, "URI": .links, "A": .links, "AA": .links, "OpenAction": .links,
     "PageLabels": .names, "OCProperties": .names, "Dests": .names, "Dest": .names,
-  ]
-
-  /// Keys with strings that are not text, or must keep their value.
-  private static let silentKeys: Set<String> = [
-    "Cert", "DA", "CreationDate", "ModDate", "M", "LastModified", "Encrypt",
-    "CIDSystemInfo", "ToUnicode", "ColorSpace", "CS", "Shading", "Function", "Functions",
-    "Encoding", "FontFile", "FontFile2", "FontFile3", "CharSet", "CIDSet", "CIDToGIDMap", "Panose",
-    "DestOutputProfile", "CheckSum", "Length", "Index", "W", "DocChecksum", PrivateKey.query,
   ]
 }

@@ -65,6 +65,7 @@ public struct TextFinder {
     var stop = stop
     // Not drawn, but beside what is, such as a custom entry of a page.
     if stop.place == .text { stop.place = .names }
+    if stop.mustStay { return try fixed(bytes, stop) }
     guard let text = PlainText(stream: Array(TextString.decode(bytes).utf8)) else { return [] }
     var (ranges, staying) = try query.matches(in: text)
     if ranges.isEmpty, stop.place == .links, let decoded = text.percentDecoded {
@@ -82,7 +83,8 @@ public struct TextFinder {
   private mutating func stream(_ stop: DocumentWalk.Stop) throws(SearchError) -> [FoundText] {
     let (subtype, isPattern) = try reading(
       (try stop.object["Subtype"]?.name, try stop.object["PatternType"] != nil))
-    if subtype == "Image" { return [] }
+    if subtype == "Image", stop.place != .attachments { return [] }
+    if stop.mustStay { return try fixed(bytes(stop), stop) }
     if stop.isGlyph { return try glyph(stop) }
     let isForm = subtype == "Form" || isPattern
     if isForm, let appearance = stop.appearance { return try drawn(stop, appearance) }
@@ -95,6 +97,16 @@ public struct TextFinder {
       place: stop.place, target: .stream, object: stop.holder, path: stop.path,
       ranges: stop.place == .scripts ? [] : ranges)
     return [found(stop, ranges.count, erasure)] + self.staying(staying, stop)
+  }
+
+  /// What is found in bytes that must stay, which can be binary.
+  private func fixed(
+    _ bytes: [UInt8], _ stop: DocumentWalk.Stop
+  ) throws(SearchError) -> [FoundText] {
+    guard let text = PlainText(stream: bytes.map { $0 == 0 ? UInt8(ascii: " ") : $0 }) else {
+      return []
+    }
+    return staying(try query.matches(in: text).ranges.count, stop)
   }
 
   /// What is found and cannot be removed, since markup could not be read without it.
