@@ -54,6 +54,24 @@ struct MarkupTextTests {
     #expect(try erased(query, from: "<a>AT&amp;T </a>") == rest)
   }
 
+  /// Formatting that begins or ends within a word or phrase does not hide it.
+  @Test(arguments: [
+    ("<p>Dear Alice <b>Meyer</b>, hi</p>", "<p>Dear <b></b>, hi</p>"),
+    ("<p>Alice M<SPAN style='x'>ey</SPAN>e<![CDATA[r]]></p>", "<p><SPAN style='x'></SPAN><![CDATA[]]></p>"),
+    ("<p>Alice</p><p>M&#101;yer owes</p>", "<p></p><p> owes</p>"),
+    ("<p>Alice Meyer<b/> and Alice<br/>Meyer</p>", "<p><b/> and <br/></p>"),
+    ("<p>AliceM<b>eyer</b></p>", "<p>AliceM<b>eyer</b></p>"),
+  ])
+  func formattingDividesNoWords(text: String, rest: String) throws {
+    #expect(try erased("Alice Meyer", from: text) == rest)
+  }
+
+  @Test func aDividedMatchCountsOnce() throws {
+    let text = "<p>Alice <b>Me</b>y<i>er</i> and <i>Alice Meyer</i></p>"
+    let plain = try #require(PlainText(stream: Array(text.utf8)))
+    #expect(try SearchQuery("Alice Meyer").matches(in: plain).count == 2)
+  }
+
   @Test func severalMatchesGoFromOneText() throws {
     let text = "<a>é1&#233;2&#xe9;&#233;3é</a><b v='&#233;'/>"
     #expect(try erased("é", from: text) == "<a>123</a><b v=''/>")

@@ -6,6 +6,8 @@ struct MarkupText {
   private(set) var segments: [MarkupSegment] = []
   /// Namespaces and processing instructions.
   private(set) var structure: [MarkupSegment] = []
+  /// What is between tags, as it is read.
+  private(set) var flow = MarkupFlow()
 
   private let bytes: [UInt8]
 
@@ -15,6 +17,7 @@ struct MarkupText {
     while position < bytes.count {
       let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
       addText(position..<start)
+      if position < start, let text = segments.last { flow.add(text) }
       position = start < bytes.count ? readTag(at: start) : start
     }
   }
@@ -27,12 +30,14 @@ struct MarkupText {
     }
     if let content = content(from: start, "<![CDATA[", "]]>") {
       segments.append(MarkupSegment(content))
+      flow.add(MarkupSegment(content))
       return min(content.upperBound + 3, bytes.count)
     }
     if let content = content(from: start, "<?", "?>") {
       structure.append(MarkupSegment(content))
       return min(content.upperBound + 2, bytes.count)
     }
+    flow.addTag(bytes[start...])
     var quote: (mark: UInt8, index: Int)?
     for index in start..<bytes.count {
       switch (bytes[index], quote) {

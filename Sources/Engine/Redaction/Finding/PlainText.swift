@@ -84,14 +84,20 @@ struct PlainText {
 extension SearchQuery {
   /// The matches in a text; in markup, only in the parts that can hold text.
   ///
-  /// - Returns: the ranges that can be cut out, and the number of matches in what markup cannot be read
-  ///   without, such as the names of namespaces.
+  /// - Returns: the ranges that can be cut out, of which a match with formatting inside it has several; the
+  ///   number of these matches; and the number of matches in what markup cannot be read without, such as
+  ///   the names of namespaces.
   func matches(
     in text: PlainText
-  ) throws(SearchError) -> (ranges: [Range<Int>], inStructure: Int) {
-    guard let markup = text.markup else { return (try matches(inPlain: text.bytes), 0) }
+  ) throws(SearchError) -> (ranges: [Range<Int>], count: Int, inStructure: Int) {
+    guard let markup = text.markup else {
+      let ranges = try matches(inPlain: text.bytes)
+      return (ranges, ranges.count, 0)
+    }
+    let ranges = try matches(in: markup.segments, of: text.bytes)
+    let divided = try markup.flow.matches(of: self, in: text.bytes)
     return (
-      try matches(in: markup.segments, of: text.bytes),
+      ranges + divided.flatMap(\.self), ranges.count + divided.count,
       try matches(in: markup.structure, of: text.bytes).count
     )
   }

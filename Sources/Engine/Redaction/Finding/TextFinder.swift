@@ -67,9 +67,9 @@ public struct TextFinder {
     if stop.place == .text { stop.place = .names }
     if stop.mustStay { return try fixed(bytes, stop) }
     guard let text = PlainText(stream: Array(TextString.decode(bytes).utf8)) else { return [] }
-    var (ranges, staying) = try query.matches(in: text)
+    var (ranges, count, staying) = try query.matches(in: text)
     if ranges.isEmpty, stop.place == .links, let decoded = text.percentDecoded {
-      ranges = try query.matches(in: decoded).ranges
+      (ranges, count, _) = try query.matches(in: decoded)
     }
     guard !ranges.isEmpty else { return self.staying(staying, stop) }
     let canGo = !stop.isSorted && !DocumentWalk.isReference(stop)
@@ -77,7 +77,7 @@ public struct TextFinder {
     let erasure = TextErasure(
       place: stop.place, target: .string, object: stop.holder, path: stop.path,
       ranges: isWhole ? [] : ranges)
-    return [found(stop, ranges.count, canGo ? erasure : nil)] + self.staying(staying, stop)
+    return [found(stop, count, canGo ? erasure : nil)] + self.staying(staying, stop)
   }
 
   private mutating func stream(_ stop: DocumentWalk.Stop) throws(SearchError) -> [FoundText] {
@@ -91,12 +91,12 @@ public struct TextFinder {
     if isForm { try noteForm(stop) }
     if stop.place == .text || isForm { return try contents(stop) }
     guard let text = PlainText(stream: try bytes(stop)) else { return [] }
-    let (ranges, staying) = try query.matches(in: text)
+    let (ranges, count, staying) = try query.matches(in: text)
     guard !ranges.isEmpty else { return self.staying(staying, stop) }
     let erasure = TextErasure(
       place: stop.place, target: .stream, object: stop.holder, path: stop.path,
       ranges: stop.place == .scripts ? [] : ranges)
-    return [found(stop, ranges.count, erasure)] + self.staying(staying, stop)
+    return [found(stop, count, erasure)] + self.staying(staying, stop)
   }
 
   /// What is found in bytes that must stay, which can be binary.
@@ -106,7 +106,7 @@ public struct TextFinder {
     guard let text = PlainText(stream: bytes.map { $0 == 0 ? UInt8(ascii: " ") : $0 }) else {
       return []
     }
-    return staying(try query.matches(in: text).ranges.count, stop)
+    return staying(try query.matches(in: text).count, stop)
   }
 
   /// What is found and cannot be removed, since markup could not be read without it.
