@@ -81,9 +81,10 @@ void cm_clear_hidden(fz_context *ctx, cm_redaction *redaction, pdf_obj *resource
     pdf_obj *form = pdf_dict_get_val(ctx, forms, i);
     if (!pdf_name_eq(ctx, pdf_dict_get(ctx, form, PDF_NAME(Subtype)), PDF_NAME(Form)))
       continue;
-    /* Private data of programs in a form is often its source. */
-    pdf_dict_dels(ctx, form, "PieceInfo");
-    pdf_dict_del(ctx, form, PDF_NAME(Metadata));
+    /* Private data of programs, files and other representations in a form are often its source. */
+    const char *sources[] = {"PieceInfo", "Metadata", "AF", "Ref", "OPI", "PS"};
+    for (size_t j = 0; j < nelem(sources); ++j)
+      pdf_dict_dels(ctx, form, sources[j]);
     cm_clear_hidden(ctx, redaction, pdf_dict_get(ctx, form, PDF_NAME(Resources)), depth + 1);
   }
 }

@@ -104,13 +104,26 @@ static bool goes(fz_context *ctx, pdf_processor *proc, pdf_obj *drawn)
          || cm_layer_goes(ctx, redaction, pdf_dict_get(ctx, drawn, PDF_NAME(OC)));
 }
 
+/* Removes the words for an image or form that a structure element has as a whole, if it lost contents. */
+static void silence_if_cut(
+    fz_context *ctx, cm_redaction *redaction, pdf_obj *object, cm_removed before)
+{
+  if (!redaction->is_trial && memcmp(&before, &redaction->removed, sizeof before) != 0)
+    cm_silence_object(ctx, redaction->doc, object, cm_all_ancestors);
+}
+
 static void watch_Do_image(
     fz_context *ctx, pdf_processor *proc, const char *name, fz_image *image)
 {
   if (ignores(proc))
     return;
-  if (!goes(ctx, proc, pdf_lookup_resource(ctx, proc->rstack, PDF_NAME(XObject), name)))
-    proc->chain->op_Do_image(ctx, proc->chain, name, image);
+  pdf_obj *object = pdf_lookup_resource(ctx, proc->rstack, PDF_NAME(XObject), name);
+  if (goes(ctx, proc, object))
+    return;
+  cm_redaction *redaction = ((cm_watcher *)proc)->redaction;
+  cm_removed before = redaction->removed;
+  proc->chain->op_Do_image(ctx, proc->chain, name, image);
+  silence_if_cut(ctx, redaction, object, before);
 }
 
 static void watch_Do_form(fz_context *ctx, pdf_processor *proc, const char *name, pdf_obj *form)
@@ -124,6 +137,7 @@ static void watch_Do_form(fz_context *ctx, pdf_processor *proc, const char *name
   cm_text_state outer = redaction->form_text;
   redaction->form_text = watcher->tracker.now;
   redaction->form_depth++;
+  cm_removed before = redaction->removed;
   fz_try(ctx) proc->chain->op_Do_form(ctx, proc->chain, name, form);
   fz_always(ctx)
   {
@@ -132,6 +146,7 @@ static void watch_Do_form(fz_context *ctx, pdf_processor *proc, const char *name
     redaction->wanted = &watcher->tracker;
   }
   fz_catch(ctx) fz_rethrow(ctx);
+  silence_if_cut(ctx, redaction, form, before);
 }
 
 static void watch_BI(

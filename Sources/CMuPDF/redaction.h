@@ -96,10 +96,12 @@ typedef struct {
   int base, open;
 } cm_watcher;
 
-/* Removes the replacement text of a structure element (ISO 32000-2, table 355), and of its ancestors up to
-   a depth. Throws. */
+/* Removes what a structure element says in words about its contents (ISO 32000-2, table 355), and what its
+   ancestors do up to a depth. Throws. */
 enum { cm_all_ancestors = 64 };
 void cm_silence(fz_context *ctx, pdf_obj *element, int depth);
+/* The same for the element that has an annotation, image or form as a whole. Throws. */
+void cm_silence_object(fz_context *ctx, pdf_document *doc, pdf_obj *object, int depth);
 /* A property list without words, as a direct object for the contents. Throws. */
 pdf_obj *cm_without_words(fz_context *ctx, pdf_document *doc, pdf_obj *properties);
 

@@ -37,7 +37,7 @@ extension Page {
     report.remaining.fields = gone.sharedValues
     let ids = Set(redactions.map(\.id))
     report.annotations = gone.ids.count { !ids.contains($0) }
-    for key in ["Thumb", "PieceInfo", "Metadata"] { try object.set(key, nil) }
+    for key in ["Thumb", "PieceInfo", "Metadata", "AF"] { try object.set(key, nil) }
     try draw(overlays)
     document.reloadPages()
     return report
