@@ -17,6 +17,9 @@ extension Attack {
 
   static let annotations: [Attack] = [
     added("a stamp over the text", .notes, isTold: true, "/Subtype /Stamp \(covering)"),
+    added(
+      "a stamp over a frame", .notes, isTold: true,
+      "/Subtype /Stamp /Rect [160 145 203 175] /F 4 /AP << /N 98 0 R >>"),
     added("a note beside the text", .notes, "/Subtype /Text /Rect [250 100 270 120]"),
     added("a link with a look", .notes, isTold: true, "/Subtype /Link \(covering)"),
     added(
@@ -161,6 +164,11 @@ extension Attack {
       $0.append([
         6: $0.object(6, replacing: "/V ()", by: "/V (Ada)").replacingOccurrences(
           of: "/N 23 0 R", with: "/N 97 0 R"), 97: filled,
+      ])
+    },
+    Attack("a text with a state that means nothing", .text) {
+      $0.append([
+        6: $0.object(6, replacing: "/V ()", by: "/V (Ada) /AS /N"), 23: filled,
       ])
     },
     Attack("a text in place", .text) {

@@ -27,6 +27,7 @@ extension PyHankoDifference {
             "a note beside the text",
             "a small stamp that keeps its size",
             "a small stamp that stays upright",
+            "a stamp over a frame",
             "a stamp over the text",
             "a wide line below the text",
             "an annotation less",

@@ -79,7 +79,7 @@ extension ChangeFinder {
     }
     guard try mayShow(entries) else { return }
     changes.showsNewSignature = true
-    try remember("A new signature", entries, on: page)
+    try remember("A new signature", entries, .added, on: page)
   }
 
   /// Records an annotation with new visible contents, and notes one that was hidden or shown.
@@ -101,7 +101,7 @@ extension ChangeFinder {
       guard try !hasBounds(look) else { continue }
       changes.note(.other, "An appearance of an annotation on page \(page) has no bounds.")
     }
-    try remember("An annotation", now, on: page)
+    try remember("An annotation", now, before == nil ? .added : .changed, on: page)
   }
 
   private func looksDifferent(

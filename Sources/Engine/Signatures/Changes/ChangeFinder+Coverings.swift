@@ -10,16 +10,23 @@ extension ChangeFinder {
     let subject: String
     /// The area in user space; `nil` if it is unknown.
     let area: Rect?
-    /// Whether it is a field of the signed revision, with the same place then.
-    let isField: Bool
+    let kind: Kind
+
+    enum Kind {
+      case added
+      /// It was in the signed revision, and looked different.
+      case changed
+      /// It is a field of the signed revision, with the same place then.
+      case field
+    }
   }
 
   /// Records an annotation that was added to a page or looks different.
   mutating func remember(
-    _ subject: String, _ annotation: PlainObject, on page: Int
+    _ subject: String, _ annotation: PlainObject, _ kind: Covering.Kind, on page: Int
   ) throws(EngineError) {
     coverings[page, default: []].append(
-      Covering(subject: subject, area: try area(of: annotation), isField: false))
+      Covering(subject: subject, area: try area(of: annotation), kind: kind))
   }
 
   /// Records a field that was filled in or signed, if it is a widget.
@@ -28,7 +35,7 @@ extension ChangeFinder {
   ) throws(EngineError) {
     guard let page = newTrees.pages.annotations[number] else { return }
     coverings[page, default: []].append(
-      Covering(subject: "The field \(name)", area: try area(of: widget), isField: true))
+      Covering(subject: "The field \(name)", area: try area(of: widget), kind: .field))
   }
 
   /// Notes additions that cover contents of the signed revision.
@@ -47,15 +54,16 @@ extension ChangeFinder {
 
   private mutating func tell(_ found: [Covering], on page: Int) throws(EngineError) {
     let contents = try CoveredContents(of: page, in: old)
-    let isFilled = found.contains(where: \.isField)
+    let isFilled = found.contains { $0.kind == .field }
     let fields = isFilled ? try contents.fields(of: page, in: new) : nil
     for covering in found {
-      let covers: Bool
-      if let area = covering.area, covering.isField, let fields {
-        covers = contents.areHidden(by: fields, inUserSpace: area)
-      } else {
-        covers = covering.area.map(contents.show) ?? true
-      }
+      let covers =
+        switch (covering.area, covering.kind, fields) {
+        case (nil, _, _): true
+        case (let area?, .field, let fields?): contents.areHidden(by: fields, inUserSpace: area)
+        // The page with its annotations and fields shows what was changed, too.
+        case (let area?, let kind, _): contents.show(kind == .added ? .all : .contents, in: area)
+        }
       if covers { changes.notes(about: "\(covering.subject) may cover contents of page \(page).") }
     }
   }

@@ -68,6 +68,9 @@ extension ChangeFinder {
   private mutating func checkState(
     _ known: FormTree.Node, _ present: FormTree.Node
   ) throws(EngineError) {
+    // A single appearance has no states, so its state says nothing; poppler writes one.
+    let look = try new.follow(new.follow(present.entries["AP"] ?? .null)["N"])
+    if case .stream = look, known.type != "Btn" { return }
     let state = try new.follow(present.entries["AS"] ?? .null).name
     let isOff = state == nil || state == "Off"
     guard known.type == "Btn", isOff || state == present.value.name else {

@@ -8,18 +8,23 @@ struct CoveredContents {
   private let scale: Double
   /// The signed contents, in grey.
   private let contents: Bitmap
+  /// The same with the signed annotations and fields.
+  private let shown: Bitmap
 
   /// - Parameter old: the signed revision.
   init(of index: Int, in old: Document) throws(EngineError) {
     page = try old.page(index)
     scale = min(2, 1500 / max(page.size.width, page.size.height, 1))
     contents = try page.greyBitmap(.contents, scale: scale)
+    shown = try page.greyBitmap(.all, scale: scale)
   }
 
-  /// Whether the contents have anything visible within a rectangle in the page's user space.
-  func show(inUserSpace rect: Rect) -> Bool {
+  /// Whether these parts of the signed page show anything within a rectangle in its user space.
+  ///
+  /// - Parameter parts: the contents, or all parts.
+  func show(_ parts: PageParts, in rect: Rect) -> Bool {
     guard let place = place(of: rect) else { return false }
-    return contents.hasInk(in: place, scale: scale)
+    return (parts == .contents ? contents : shown).hasInk(in: place, scale: scale)
   }
 
   /// The pages with their fields, in the signed and in the present revision.
