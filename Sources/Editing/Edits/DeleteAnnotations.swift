@@ -30,7 +30,7 @@ public struct DeleteAnnotations: Edit, LogObject {
       try effect.regroup(all, without: Set(gone), on: page)
       let hasFields = all.contains { $0.type == .widget && gone.contains($0.id) }
       let removed = try engine { () throws(EngineError) in
-        if hasFields { effect.fields += try document.detachWidgets(gone) }
+        if hasFields { effect.noteFields(try document.detachWidgets(gone)) }
         return try page.remove(gone)
       }
       let isGone = Set(removed)

@@ -69,6 +69,7 @@ public struct RelocateAnnotations: Edit, LogObject {
           try target.update(new)
           effect.changed.append(new.id)
           let now = try target.annotation(new.id) ?? new
+          if now.type == .widget { effect.noteFields(try target.fields(ofWidgets: [now.id])) }
           effect.note(now.properties(differingFrom: annotation), of: new.id)
         }
       }

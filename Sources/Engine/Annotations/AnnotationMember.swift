@@ -22,6 +22,9 @@ public struct AnnotationMember: Sendable {
 
   public func isOf(_ type: AnnotationType) -> Bool { types?.contains(type) ?? true }
 
+  /// Whether the dictionary of an annotation of this type is searched for the member.
+  public func isRead(in type: AnnotationType) -> Bool { entry?.types.contains(type) ?? true }
+
   /// A member with a dictionary entry of its own.
   ///
   /// - Parameters:

@@ -52,7 +52,7 @@ struct AnnotationChanges: WireValue {
     for row in AnnotationMember.all where row.isChangeable && names.contains(row.name) {
       if recipe != nil {
         guard row.isOf(new.type) else { throw row.isNone(of: new.type) }
-      } else if row.types != nil, !new.type.mayHave(row) {
+      } else if !new.type.mayHave(row) {
         throw WireError(
           path: row.name, message: "The \(row.name) of a \(new.type.rawValue) cannot be changed.")
       }
@@ -97,10 +97,11 @@ struct AnnotationChanges: WireValue {
 }
 
 extension AnnotationType {
-  /// Whether the action of an annotation that cannot be created here may change (ISO 32000-2,
-  /// tables 190 and 191).
+  /// Whether an annotation that cannot be created here may have a member. Widgets and screens have actions
+  /// (ISO 32000-2, tables 190 and 191), and the author of a widget would be its field's name.
   fileprivate func mayHave(_ member: AnnotationMember) -> Bool {
-    member.name == "link" && (self == .widget || self == .screen)
+    if member.name == "link" { return self == .widget || self == .screen }
+    return member.types == nil && member.isRead(in: self)
   }
 }
 

@@ -30,10 +30,13 @@ extension Document {
     for (index, links) in Dictionary(grouping: links, by: \.pageIndex).sorted(by: {
       $0.key < $1.key
     }) {
-      guard let page = try pageObject(index), let old = try page["Annots"] else { continue }
+      // The ids of direct objects are made from their places, which change.
+      let page = try self.page(index)
+      try page.settleAnnotations()
+      guard let old = try page.object["Annots"] else { continue }
       let dead = Set(links.map(\.position))
       let kept = try old.elements.enumerated().filter { !dead.contains($0.offset) }
-      try page.set("Annots", kept.isEmpty ? nil : makeArray(kept.map(\.element)))
+      try page.object.set("Annots", kept.isEmpty ? nil : makeArray(kept.map(\.element)))
     }
   }
 
