@@ -1,35 +1,51 @@
 # SPDX-License-Identifier: MIT
 """A Python method for each method of the wire."""
 
-from .hints import hint
+from .hints import hint, union
 from .names import argument, snake
+from .schemas import is_nullable
 from .text import bracketed, docstring, wrapped
 
 BODY = "        "
 
 
-def method_lines(method, result):
+def method_lines(method, result, types):
     """A method's definition; `result` is the name of the type of its result, if it has any."""
     members = method["params"].get("properties", {})
     required = method["params"].get("required", [])
     return [
-        *signature(method["name"], members, required, result),
+        *signature(method["name"], members, required, result, types),
         *docstring(method["summary"], paragraphs(method, members, required, result), BODY),
-        *call(method["name"], members, result),
+        *call(method["name"], members, result, types),
     ]
 
 
-def signature(name, members, required, result):
-    parts = [f"{argument(each)}: {hint(members[each])}" for each in members if each in required]
-    parts += [
-        f"{argument(each)}: Optional[{hint(schema)}] = None"
+def signature(name, members, required, result, types):
+    if "timeout" in members:
+        raise ValueError(f"{name} has a member `timeout`, which is this client's own word.")
+    mandatory = [
+        f"{argument(each)}: {hint(members[each])}"
+        for each in members
+        if each in required
+    ]
+    optional = [
+        f"{argument(each)}: {optional_hint(schema, types)}"
         for each, schema in members.items()
         if each not in required
     ]
-    if "timeout" in members:
-        raise ValueError(f"{name} has a member `timeout`, which is this client's own word.")
-    parts = ["self", "*", *parts, "timeout: Optional[float] = None"]
+    parts = ["self", "*", *mandatory, *optional, "timeout: Optional[float] = None"]
     return bracketed(f"def {snake(name)}(", parts, f") -> {result or 'None'}:", "    ")
+
+
+def optional_hint(schema, types):
+    """The type hint and the default of a parameter that may be missing.
+
+    The default is not `None` if `None` means `null`.
+    """
+    text = hint(schema)
+    if is_nullable(schema, types):
+        return f"{union([text, 'Unset'])} = UNSET"
+    return f"Optional[{text}] = None"
 
 
 def paragraphs(method, members, required, result):
@@ -61,7 +77,14 @@ def param(name, schema):
     return f"- `{argument(name)}`: {schema.get('description', '')}{told}"
 
 
-def call(name, members, result):
+def call(name, members, result, types):
     entries = [f'"{each}": {argument(each)}' for each in members]
-    give = "return " if result else ""
-    return bracketed(f'{give}self._ask("{name}", timeout, {{', entries, "})", BODY)
+    nullable = [f'"{each}"' for each, schema in members.items() if is_nullable(schema, types)]
+    opening = f'{"return " if result else ""}self._ask("{name}", timeout, {{'
+    if not nullable:
+        return bracketed(opening, entries, "})", BODY)
+    return [
+        BODY + opening,
+        *(f"{BODY}    {entry}," for entry in entries),
+        *bracketed("}, nullable=[", nullable, "])", BODY),
+    ]

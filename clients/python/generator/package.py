@@ -4,9 +4,9 @@
 import re
 import textwrap
 
-from .hints import references
 from .methods import method_lines
 from .names import OWN_METHODS, camel, noun
+from .schemas import references
 from .text import WIDTH, bracketed
 from .types import type_lines
 
@@ -25,7 +25,7 @@ def files(description):
     type_modules = modules(type_definitions(methods, results, types))
     homes = {name: module for module, parts in type_modules.items() for name in parts}
     definitions = [
-        (noun(method["name"]), method["name"], method_lines(method, results[method["name"]]))
+        (noun(method["name"]), method["name"], method_lines(method, results[method["name"]], types))
         for method in methods
     ]
     method_modules = modules(definitions)
@@ -141,7 +141,8 @@ def methods_text(module, parts, homes):
     hints = ["Any", "Dict", "List", "Literal", "Optional", "Union"]
     imports = imported(names_in(body, homes), homes, "..types.")
     top = head("Methods of the wire.", body, hints)
-    asker = "from ..asker import Asker\n"
+    bases = "UNSET, Asker, Unset" if "UNSET" in body else "Asker"
+    asker = f"from ..asker import {bases}\n"
     name = class_name(module)
     doc = f'    """Methods of `{module}`."""'
     return f"{top}\n{asker}{imports}\n\nclass {name}(Asker):\n{doc}\n\n{body}\n"

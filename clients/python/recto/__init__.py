@@ -7,8 +7,9 @@
 ...     print(client.page_text(documentId=paper["documentId"], pageIndex=0)["text"])
 """
 
+from .asker import UNSET, Unset
 from .call import Call
 from .client import Client
 from .errors import RectoError, ServerExited, Timeout
 
-__all__ = ["Call", "Client", "RectoError", "ServerExited", "Timeout"]
+__all__ = ["Call", "Client", "RectoError", "ServerExited", "Timeout", "UNSET", "Unset"]

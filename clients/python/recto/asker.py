@@ -1,9 +1,23 @@
 # SPDX-License-Identifier: MIT
-"""What the generated methods stand on."""
+"""The base of the generated methods."""
 
 from __future__ import annotations
 
-from typing import Any, Mapping, Optional
+from enum import Enum
+from typing import Any, Collection, Mapping, Optional
+
+
+class Unset(Enum):
+    """The type of ``UNSET``."""
+
+    UNSET = "UNSET"
+
+    def __repr__(self) -> str:
+        return self.value
+
+
+#: The default of a parameter that can be ``null`` on the wire: the member is not sent.
+UNSET = Unset.UNSET
 
 
 class Asker:
@@ -12,9 +26,22 @@ class Asker:
     #: How many seconds a request may take, unless it says so itself; none: any time.
     timeout: Optional[float] = None
 
-    def _ask(self, method: str, timeout: Optional[float], params: Mapping[str, Any]) -> Any:
-        """Sends a request with the params that were given, which are those that are not None."""
-        given = {name: value for name, value in params.items() if value is not None}
+    def _ask(
+        self,
+        method: str,
+        timeout: Optional[float],
+        params: Mapping[str, Any],
+        nullable: Collection[str] = (),
+    ) -> Any:
+        """Sends a request with the params that were given.
+
+        ``None`` is sent as ``null`` for a member in ``nullable``; any other member is left out.
+        """
+        given = {
+            name: value
+            for name, value in params.items()
+            if value is not UNSET and (value is not None or name in nullable)
+        }
         return self._request(method, given, self.timeout if timeout is None else timeout)
 
     def _request(self, method: str, params: Mapping[str, Any], timeout: Optional[float]) -> Any:

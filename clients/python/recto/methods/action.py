@@ -112,4 +112,4 @@ class ActionMethods(Asker):
             "annotationId": annotationId,
             "field": field,
             "pageIndex": pageIndex,
-        })
+        }, nullable=["action"])

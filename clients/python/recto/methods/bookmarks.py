@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import List, Optional, Union
 
-from ..asker import Asker
+from ..asker import UNSET, Asker, Unset
 from ..types.bookmarks import (
     BookmarkExchangeFormat,
     BookmarkProviderChoice,
@@ -81,7 +81,7 @@ class BookmarksMethods(Asker):
         *,
         documentId: str,
         id: str,
-        name: Optional[Union[str, None]] = None,
+        name: Union[str, None, Unset] = UNSET,
         pageIndex: Optional[int] = None,
         action: Optional[Action] = None,
         sortKey: Optional[float] = None,
@@ -114,7 +114,7 @@ class BookmarksMethods(Asker):
             "sortKey": sortKey,
             "displayName": displayName,
             "provider": provider,
-        })
+        }, nullable=["name"])
 
     def bookmarks_remove(
         self,

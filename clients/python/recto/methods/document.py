@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Dict, List, Optional, Union
 
-from ..asker import Asker
+from ..asker import UNSET, Asker, Unset
 from ..types.document import (
     Base64,
     Document,
@@ -413,14 +413,14 @@ class DocumentMethods(Asker):
         self,
         *,
         documentId: str,
-        title: Optional[Union[str, None]] = None,
-        author: Optional[Union[str, None]] = None,
-        subject: Optional[Union[str, None]] = None,
-        keywords: Optional[Union[str, None]] = None,
-        creator: Optional[Union[str, None]] = None,
-        producer: Optional[Union[str, None]] = None,
-        created: Optional[Union[Timestamp, None]] = None,
-        modified: Optional[Union[Timestamp, None]] = None,
+        title: Union[str, None, Unset] = UNSET,
+        author: Union[str, None, Unset] = UNSET,
+        subject: Union[str, None, Unset] = UNSET,
+        keywords: Union[str, None, Unset] = UNSET,
+        creator: Union[str, None, Unset] = UNSET,
+        producer: Union[str, None, Unset] = UNSET,
+        created: Union[Timestamp, None, Unset] = UNSET,
+        modified: Union[Timestamp, None, Unset] = UNSET,
         custom: Optional[Dict[str, Union[str, None]]] = None,
         timeout: Optional[float] = None,
     ) -> DocumentResult:
@@ -453,7 +453,16 @@ class DocumentMethods(Asker):
             "created": created,
             "modified": modified,
             "custom": custom,
-        })
+        }, nullable=[
+            "title",
+            "author",
+            "subject",
+            "keywords",
+            "creator",
+            "producer",
+            "created",
+            "modified",
+        ])
 
     def document_metadata(
         self,

@@ -104,7 +104,7 @@ class FormsMethods(Asker):
             "field": field,
             "value": value,
             "widgetId": widgetId,
-        })
+        }, nullable=["value"])
 
     def forms_set_values(
         self,

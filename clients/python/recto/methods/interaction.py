@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import List, Optional, Union
 
-from ..asker import Asker
+from ..asker import UNSET, Asker, Unset
 from ..types.annotations import Path
 from ..types.document import Excluded, InteractionPreset, Interactions, Point
 from ..types.interaction import (
@@ -798,7 +798,7 @@ class InteractionMethods(Asker):
         *,
         documentId: str,
         viewId: Optional[str] = None,
-        preset: Optional[Union[InteractionPreset, None]] = None,
+        preset: Union[InteractionPreset, None, Unset] = UNSET,
         excluded: Optional[Excluded] = None,
         timeout: Optional[float] = None,
     ) -> Interactions:
@@ -820,7 +820,7 @@ class InteractionMethods(Asker):
             "viewId": viewId,
             "preset": preset,
             "excluded": excluded,
-        })
+        }, nullable=["preset"])
 
     def interaction_add_condition(
         self,

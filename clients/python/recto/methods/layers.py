@@ -171,4 +171,4 @@ class LayersMethods(Asker):
             "documentId": documentId,
             "ids": ids,
             "layer": layer,
-        })
+        }, nullable=["layer"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import List, Optional, Union
 
-from ..asker import Asker
+from ..asker import UNSET, Asker, Unset
 from ..types.document import AnnotationType
 from ..types.tool import (
     ClientToolEvent,
@@ -75,10 +75,10 @@ class ToolMethods(Asker):
         tool: Optional[str] = None,
         options: Optional[ToolOptions] = None,
         defaultTool: Optional[str] = None,
-        penTool: Optional[Union[str, None]] = None,
-        eraserTool: Optional[Union[str, None]] = None,
-        barrelTool: Optional[Union[str, None]] = None,
-        fingerDraws: Optional[Union[bool, None]] = None,
+        penTool: Union[str, None, Unset] = UNSET,
+        eraserTool: Union[str, None, Unset] = UNSET,
+        barrelTool: Union[str, None, Unset] = UNSET,
+        fingerDraws: Union[bool, None, Unset] = UNSET,
         palmRejection: Optional[PalmRejection] = None,
         timeout: Optional[float] = None,
     ) -> ToolSetResult:
@@ -124,7 +124,7 @@ class ToolMethods(Asker):
             "barrelTool": barrelTool,
             "fingerDraws": fingerDraws,
             "palmRejection": palmRejection,
-        })
+        }, nullable=["penTool", "eraserTool", "barrelTool", "fingerDraws"])
 
     def tool_set_style(
         self,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import List, Literal, Optional, Union
 
-from ..asker import Asker
+from ..asker import UNSET, Asker, Unset
 from ..types.annotations import Path
 from ..types.document import (
     Direction,
@@ -50,7 +50,7 @@ class ViewMethods(Asker):
         pixelRatio: Optional[float] = None,
         gap: Optional[float] = None,
         scaleLimits: Optional[ScaleLimits] = None,
-        fit: Optional[Union[ViewFit, None]] = None,
+        fit: Union[ViewFit, None, Unset] = UNSET,
         anchor: Optional[Point] = None,
         userInterfaceVisible: Optional[bool] = None,
         timeout: Optional[float] = None,
@@ -96,7 +96,7 @@ class ViewMethods(Asker):
             "fit": fit,
             "anchor": anchor,
             "userInterfaceVisible": userInterfaceVisible,
-        })
+        }, nullable=["fit"])
 
     def view_update(
         self,
@@ -115,7 +115,7 @@ class ViewMethods(Asker):
         pixelRatio: Optional[float] = None,
         gap: Optional[float] = None,
         scaleLimits: Optional[ScaleLimits] = None,
-        fit: Optional[Union[ViewFit, None]] = None,
+        fit: Union[ViewFit, None, Unset] = UNSET,
         anchor: Optional[Point] = None,
         userInterfaceVisible: Optional[bool] = None,
         timeout: Optional[float] = None,
@@ -163,7 +163,7 @@ class ViewMethods(Asker):
             "fit": fit,
             "anchor": anchor,
             "userInterfaceVisible": userInterfaceVisible,
-        })
+        }, nullable=["fit"])
 
     def view_get(
         self,

@@ -71,8 +71,8 @@ class CalendarDate(TypedDict):
 #: samples; `confirm` a boolean; `properties` an object with the changed values, by the ids of the
 #: properties.
 Answer = Union[
-    str, float, bool, List[str], Union[FileByPath, FileByContents], Sound, Action, LinkToUri,
-    LinkToPage, CalendarDate, SignatureSource, Dict[str, PropertyValue],
+    str, float, bool, List[str], FileByPath, FileByContents, Sound, Action, LinkToUri, LinkToPage,
+    CalendarDate, SignatureSource, Dict[str, PropertyValue],
 ]
 
 
