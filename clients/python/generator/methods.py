@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A Python method for each method of the wire."""
 
-from .hints import hint, union
+from .hints import parameter_hint, union
 from .names import argument, snake
 from .schemas import is_nullable
 from .text import bracketed, docstring, wrapped
@@ -24,7 +24,7 @@ def signature(name, members, required, result, types):
     if "timeout" in members:
         raise ValueError(f"{name} has a member `timeout`, which is this client's own word.")
     mandatory = [
-        f"{argument(each)}: {hint(members[each])}"
+        f"{argument(each)}: {parameter_hint(members[each], types)}"
         for each in members
         if each in required
     ]
@@ -42,7 +42,7 @@ def optional_hint(schema, types):
 
     The default is not `None` if `None` means `null`.
     """
-    text = hint(schema)
+    text = parameter_hint(schema, types)
     if is_nullable(schema, types):
         return f"{union([text, 'Unset'])} = UNSET"
     return f"Optional[{text}] = None"

@@ -138,7 +138,7 @@ def is_class(lines):
 
 def methods_text(module, parts, homes):
     body = "\n\n".join("\n".join(lines) for lines in parts.values())
-    hints = ["Any", "Dict", "List", "Literal", "Optional", "Union"]
+    hints = ["Any", "Literal", "Mapping", "Optional", "Sequence", "Union"]
     imports = imported(names_in(body, homes), homes, "..types.")
     top = head("Methods of the wire.", body, hints)
     bases = "UNSET, Asker, Unset" if "UNSET" in body else "Asker"

@@ -28,3 +28,17 @@ def is_nullable(schema, types):
     if "enum" in schema or "const" in schema:
         return None in schema.get("enum", [schema.get("const")])
     return schema.get("type", "null") == "null"
+
+
+def without_array_names(schema, types):
+    """The schema with an array in place of each name of an array, such as `Point`."""
+    if "$ref" in schema:
+        named = types[referred(schema)]
+        return without_array_names(named, types) if named.get("type") == "array" else schema
+    result = dict(schema)
+    if "anyOf" in schema:
+        result["anyOf"] = [without_array_names(each, types) for each in schema["anyOf"]]
+    for word in ("items", "additionalProperties"):
+        if isinstance(schema.get(word), dict):
+            result[word] = without_array_names(schema[word], types)
+    return result

@@ -39,6 +39,13 @@ class Generated(unittest.TestCase):
                 function = getattr(Client, snake(method["name"]))
                 typing.get_type_hints(function, localns=vars(recto.types))
 
+    def test_parameters_take_any_sequence(self):
+        for method in self.description["methods"]:
+            if method["name"] not in OWN_METHODS:
+                hints = getattr(Client, snake(method["name"])).__annotations__
+                hints = [text for name, text in hints.items() if name != "return"]
+                self.assertNotRegex(" ".join(hints), r"\b(List|Dict|Point|Rect)\b", method["name"])
+
     def test_nothing_is_of_any_type_where_there_is_a_schema(self):
         def untyped(schema, place):
             """The places at which a schema says nothing."""

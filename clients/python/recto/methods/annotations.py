@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import List, Optional
+from typing import Optional, Sequence
 
 from ..asker import Asker
 from ..types.annotations import (
@@ -30,7 +30,7 @@ from ..types.annotations import (
     RedactionStyle,
     ReviewStateName,
 )
-from ..types.document import AnnotationType, Point, Timestamp
+from ..types.document import AnnotationType, Timestamp
 from ..types.layers import LayersAssignResult
 from ..types.page import Color
 from ..types.synctex import Space
@@ -44,12 +44,12 @@ class AnnotationsMethods(Asker):
         *,
         documentId: str,
         pageIndex: Optional[int] = None,
-        pages: Optional[List[int]] = None,
-        types: Optional[List[AnnotationType]] = None,
+        pages: Optional[Sequence[int]] = None,
+        types: Optional[Sequence[AnnotationType]] = None,
         author: Optional[str] = None,
         contains: Optional[str] = None,
         color: Optional[Color] = None,
-        states: Optional[List[ReviewStateName]] = None,
+        states: Optional[Sequence[ReviewStateName]] = None,
         since: Optional[Timestamp] = None,
         until: Optional[Timestamp] = None,
         date: Optional[AnnotationDate] = None,
@@ -58,7 +58,7 @@ class AnnotationsMethods(Asker):
         first: Optional[int] = None,
         count: Optional[int] = None,
         coveredText: Optional[bool] = None,
-        fields: Optional[List[str]] = None,
+        fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> AnnotationsListResult:
         """Lists annotations, including links and form fields; on each page bottommost first, unless
@@ -132,11 +132,11 @@ class AnnotationsMethods(Asker):
         *,
         documentId: str,
         pageIndex: int,
-        point: Point,
+        point: Sequence[float],
         space: Optional[Space] = None,
         viewId: Optional[str] = None,
         tolerance: Optional[float] = None,
-        fields: Optional[List[str]] = None,
+        fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> AnnotationsAtResult:
         """Finds the visible annotations at a point. Annotations under the point come before those
@@ -169,7 +169,7 @@ class AnnotationsMethods(Asker):
         *,
         documentId: str,
         annotation: Optional[Annotation] = None,
-        annotations: Optional[List[Annotation]] = None,
+        annotations: Optional[Sequence[Annotation]] = None,
         timeout: Optional[float] = None,
     ) -> AnnotationsAddResult:
         """Adds annotations on top of the others, as one step.
@@ -249,7 +249,7 @@ class AnnotationsMethods(Asker):
         self,
         *,
         documentId: str,
-        ids: List[str],
+        ids: Sequence[str],
         timeout: Optional[float] = None,
     ) -> AnnotationsResult:
         """Deletes annotations with their popups and replies, as one step. If a group loses its
@@ -270,7 +270,7 @@ class AnnotationsMethods(Asker):
         self,
         *,
         documentId: str,
-        ids: List[str],
+        ids: Sequence[str],
         to: AnnotationPlace,
         timeout: Optional[float] = None,
     ) -> LayersAssignResult:
@@ -295,7 +295,7 @@ class AnnotationsMethods(Asker):
         self,
         *,
         documentId: str,
-        ids: List[str],
+        ids: Sequence[str],
         timeout: Optional[float] = None,
     ) -> LayersAssignResult:
         """Groups annotations of one page, as one step. All of them, and the other members of their
@@ -316,7 +316,7 @@ class AnnotationsMethods(Asker):
         self,
         *,
         documentId: str,
-        ids: List[str],
+        ids: Sequence[str],
         timeout: Optional[float] = None,
     ) -> LayersAssignResult:
         """Dissolves the groups that annotations belong to, as one step.
@@ -335,7 +335,7 @@ class AnnotationsMethods(Asker):
         self,
         *,
         documentId: str,
-        ids: List[str],
+        ids: Sequence[str],
         timeout: Optional[float] = None,
     ) -> AnnotationsMergeResult:
         """Merges text markups of one kind, or ink drawings, into one annotation, as one step. They
@@ -356,7 +356,7 @@ class AnnotationsMethods(Asker):
         self,
         *,
         documentId: str,
-        ids: Optional[List[str]] = None,
+        ids: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> AnnotationsResult:
         """Turns annotations into page content that looks the same, and removes them with their
@@ -381,7 +381,7 @@ class AnnotationsMethods(Asker):
         regex: Optional[bool] = None,
         matchCase: Optional[bool] = None,
         wholeWords: Optional[bool] = None,
-        pages: Optional[List[int]] = None,
+        pages: Optional[Sequence[int]] = None,
         places: Optional[RedactionPlaces] = None,
         style: Optional[RedactionStyle] = None,
         timeout: Optional[float] = None,
@@ -421,8 +421,8 @@ class AnnotationsMethods(Asker):
         self,
         *,
         documentId: str,
-        ids: Optional[List[str]] = None,
-        pages: Optional[List[int]] = None,
+        ids: Optional[Sequence[str]] = None,
+        pages: Optional[Sequence[int]] = None,
         elsewhere: Optional[bool] = None,
         images: Optional[Images] = None,
         paths: Optional[Paths] = None,
@@ -463,7 +463,7 @@ class AnnotationsMethods(Asker):
         self,
         *,
         documentId: str,
-        ids: List[str],
+        ids: Sequence[str],
         timeout: Optional[float] = None,
     ) -> AnnotationsCopyResult:
         """Copies annotations for `annotations/paste` into any document. Popups, and types that
@@ -483,7 +483,7 @@ class AnnotationsMethods(Asker):
         *,
         documentId: str,
         pageIndex: Optional[int] = None,
-        point: Optional[Point] = None,
+        point: Optional[Sequence[float]] = None,
         timeout: Optional[float] = None,
     ) -> AnnotationsPasteResult:
         """Adds the copied annotations with new ids and dates, by the session's author, as one step.

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import List, Optional, Union
+from typing import Optional, Sequence, Union
 
 from ..asker import UNSET, Asker, Unset
 from ..types.bookmarks import (
@@ -54,7 +54,7 @@ class BookmarksMethods(Asker):
         *,
         documentId: str,
         bookmark: Optional[NewBookmark] = None,
-        bookmarks: Optional[List[NewBookmark]] = None,
+        bookmarks: Optional[Sequence[NewBookmark]] = None,
         timeout: Optional[float] = None,
     ) -> BookmarksAddResult:
         """Adds bookmarks, or replaces those with the same ids, as one step.
@@ -243,7 +243,7 @@ class BookmarksMethods(Asker):
         self,
         *,
         documentId: str,
-        providers: List[BookmarkProviderChoice],
+        providers: Sequence[BookmarkProviderChoice],
         timeout: Optional[float] = None,
     ) -> BookmarksResult:
         """Sets the bookmark providers of a document, while it is open. The first provider that

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Dict, List, Optional, Union
+from typing import Mapping, Optional, Sequence, Union
 
 from ..asker import UNSET, Asker, Unset
 from ..types.document import (
@@ -342,7 +342,7 @@ class DocumentMethods(Asker):
         documentId: str,
         format: ExportFormat,
         path: Optional[str] = None,
-        annotations: Optional[List[str]] = None,
+        annotations: Optional[Sequence[str]] = None,
         scope: Optional[ExportScope] = None,
         delivery: Optional[RenderDelivery] = None,
         timeout: Optional[float] = None,
@@ -421,7 +421,7 @@ class DocumentMethods(Asker):
         producer: Union[str, None, Unset] = UNSET,
         created: Union[Timestamp, None, Unset] = UNSET,
         modified: Union[Timestamp, None, Unset] = UNSET,
-        custom: Optional[Dict[str, Union[str, None]]] = None,
+        custom: Optional[Mapping[str, Union[str, None]]] = None,
         timeout: Optional[float] = None,
     ) -> DocumentResult:
         """Changes the information dictionary of a document, and its XMP to match, as one step.

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import List, Optional
+from typing import Optional, Sequence
 
 from ..asker import Asker
 from ..types.annotations import AnnotationsResult
@@ -37,7 +37,7 @@ class FormsMethods(Asker):
         *,
         documentId: str,
         pageIndex: Optional[int] = None,
-        fields: Optional[List[str]] = None,
+        fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> FormsListResult:
         """Lists the fields of a document's form in its order, then the fields that are only on
@@ -110,7 +110,7 @@ class FormsMethods(Asker):
         self,
         *,
         documentId: str,
-        values: List[FieldSetting],
+        values: Sequence[FieldSetting],
         timeout: Optional[float] = None,
     ) -> Forms:
         """Sets the values of several fields as one step, or of none if one does not accept its
@@ -130,7 +130,7 @@ class FormsMethods(Asker):
         self,
         *,
         documentId: str,
-        fields: Optional[List[str]] = None,
+        fields: Optional[Sequence[str]] = None,
         exclude: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> Forms:
@@ -207,7 +207,7 @@ class FormsMethods(Asker):
         self,
         *,
         documentId: str,
-        fields: List[str],
+        fields: Sequence[str],
         timeout: Optional[float] = None,
     ) -> AnnotationsResult:
         """Removes fields with their widgets, as one step.
@@ -227,7 +227,7 @@ class FormsMethods(Asker):
         self,
         *,
         documentId: str,
-        fields: Optional[List[str]] = None,
+        fields: Optional[Sequence[str]] = None,
         exclude: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> AnnotationsResult:
@@ -256,7 +256,7 @@ class FormsMethods(Asker):
         documentId: str,
         format: FormFormat,
         path: Optional[str] = None,
-        fields: Optional[List[str]] = None,
+        fields: Optional[Sequence[str]] = None,
         exclude: Optional[bool] = None,
         delivery: Optional[RenderDelivery] = None,
         timeout: Optional[float] = None,
@@ -326,7 +326,7 @@ class FormsMethods(Asker):
         url: str,
         format: Optional[SubmitFormat] = None,
         method: Optional[SubmitMethod] = None,
-        fields: Optional[List[str]] = None,
+        fields: Optional[Sequence[str]] = None,
         exclude: Optional[bool] = None,
         includeEmpty: Optional[bool] = None,
         timeout: Optional[float] = None,

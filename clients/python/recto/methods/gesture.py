@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import List, Optional
+from typing import Optional, Sequence
 
 from ..asker import Asker
 from ..types.gesture import GestureContainsResult
@@ -22,9 +22,9 @@ class GestureMethods(Asker):
         viewId: Optional[str] = None,
         scope: Optional[RuleScope] = None,
         taps: Optional[int] = None,
-        requireToFail: Optional[List[ComponentName]] = None,
-        blocks: Optional[List[ComponentName]] = None,
-        simultaneousWith: Optional[List[ComponentName]] = None,
+        requireToFail: Optional[Sequence[ComponentName]] = None,
+        blocks: Optional[Sequence[ComponentName]] = None,
+        simultaneousWith: Optional[Sequence[ComponentName]] = None,
         ask: Optional[bool] = None,
         timeoutMs: Optional[int] = None,
         timeout: Optional[float] = None,

@@ -3,11 +3,10 @@
 
 from __future__ import annotations
 
-from typing import List, Optional, Union
+from typing import Optional, Sequence, Union
 
 from ..asker import UNSET, Asker, Unset
-from ..types.annotations import Path
-from ..types.document import Excluded, InteractionPreset, Interactions, Point
+from ..types.document import Excluded, InteractionPreset, Interactions
 from ..types.interaction import (
     Answer,
     ComponentName,
@@ -42,12 +41,12 @@ class InteractionMethods(Asker):
         self,
         *,
         documentId: str,
-        point: Point,
+        point: Sequence[float],
         viewId: Optional[str] = None,
         pageIndex: Optional[int] = None,
         space: Optional[Space] = None,
         pointerType: Optional[PointerType] = None,
-        modifiers: Optional[List[Modifier]] = None,
+        modifiers: Optional[Sequence[Modifier]] = None,
         timeout: Optional[float] = None,
     ) -> EventResult:
         """The user tapped or clicked.
@@ -89,12 +88,12 @@ class InteractionMethods(Asker):
         self,
         *,
         documentId: str,
-        point: Point,
+        point: Sequence[float],
         viewId: Optional[str] = None,
         pageIndex: Optional[int] = None,
         space: Optional[Space] = None,
         pointerType: Optional[PointerType] = None,
-        modifiers: Optional[List[Modifier]] = None,
+        modifiers: Optional[Sequence[Modifier]] = None,
         timeout: Optional[float] = None,
     ) -> EventResult:
         """The user tapped or clicked twice.
@@ -136,12 +135,12 @@ class InteractionMethods(Asker):
         self,
         *,
         documentId: str,
-        point: Point,
+        point: Sequence[float],
         viewId: Optional[str] = None,
         pageIndex: Optional[int] = None,
         space: Optional[Space] = None,
         pointerType: Optional[PointerType] = None,
-        modifiers: Optional[List[Modifier]] = None,
+        modifiers: Optional[Sequence[Modifier]] = None,
         timeout: Optional[float] = None,
     ) -> EventResult:
         """The user tapped or clicked three times.
@@ -183,13 +182,13 @@ class InteractionMethods(Asker):
         self,
         *,
         documentId: str,
-        point: Point,
+        point: Sequence[float],
         viewId: Optional[str] = None,
         phase: Optional[GesturePhase] = None,
         pageIndex: Optional[int] = None,
         space: Optional[Space] = None,
         pointerType: Optional[PointerType] = None,
-        modifiers: Optional[List[Modifier]] = None,
+        modifiers: Optional[Sequence[Modifier]] = None,
         timeout: Optional[float] = None,
     ) -> EventResult:
         """The user made a long press: a whole one, or one phase of it.
@@ -233,12 +232,12 @@ class InteractionMethods(Asker):
         self,
         *,
         documentId: str,
-        point: Point,
+        point: Sequence[float],
         viewId: Optional[str] = None,
         pageIndex: Optional[int] = None,
         space: Optional[Space] = None,
         pointerType: Optional[PointerType] = None,
-        modifiers: Optional[List[Modifier]] = None,
+        modifiers: Optional[Sequence[Modifier]] = None,
         timeout: Optional[float] = None,
     ) -> EventResult:
         """The user clicked with the secondary button.
@@ -280,12 +279,12 @@ class InteractionMethods(Asker):
         self,
         *,
         documentId: str,
-        points: Path,
+        points: Sequence[float],
         viewId: Optional[str] = None,
         pageIndex: Optional[int] = None,
         space: Optional[Space] = None,
         pointerType: Optional[PointerType] = None,
-        modifiers: Optional[List[Modifier]] = None,
+        modifiers: Optional[Sequence[Modifier]] = None,
         timeout: Optional[float] = None,
     ) -> EventResult:
         """The user dragged: a whole drag at once, from press to release. A very short one is a tap.
@@ -327,7 +326,7 @@ class InteractionMethods(Asker):
         self,
         *,
         documentId: str,
-        point: Point,
+        point: Sequence[float],
         phase: PointerPhase,
         time: float,
         viewId: Optional[str] = None,
@@ -337,12 +336,12 @@ class InteractionMethods(Asker):
         tiltX: Optional[float] = None,
         tiltY: Optional[float] = None,
         buttons: Optional[int] = None,
-        coalesced: Optional[List[PointerSample]] = None,
-        predicted: Optional[List[PointerSample]] = None,
+        coalesced: Optional[Sequence[PointerSample]] = None,
+        predicted: Optional[Sequence[PointerSample]] = None,
         pageIndex: Optional[int] = None,
         space: Optional[Space] = None,
         pointerType: Optional[PointerType] = None,
-        modifiers: Optional[List[Modifier]] = None,
+        modifiers: Optional[Sequence[Modifier]] = None,
         timeout: Optional[float] = None,
     ) -> EventResult:
         """A raw pointer event, from which the server recognises gestures.
@@ -407,13 +406,13 @@ class InteractionMethods(Asker):
         self,
         *,
         documentId: str,
-        delta: Point,
+        delta: Sequence[float],
         viewId: Optional[str] = None,
-        point: Optional[Point] = None,
+        point: Optional[Sequence[float]] = None,
         pageIndex: Optional[int] = None,
         space: Optional[Space] = None,
         pointerType: Optional[PointerType] = None,
-        modifiers: Optional[List[Modifier]] = None,
+        modifiers: Optional[Sequence[Modifier]] = None,
         timeout: Optional[float] = None,
     ) -> EventResult:
         """The user turned a wheel or moved two fingers on a touchpad.
@@ -457,14 +456,14 @@ class InteractionMethods(Asker):
         self,
         *,
         documentId: str,
-        point: Point,
+        point: Sequence[float],
         scale: float,
         viewId: Optional[str] = None,
         phase: Optional[GesturePhase] = None,
         pageIndex: Optional[int] = None,
         space: Optional[Space] = None,
         pointerType: Optional[PointerType] = None,
-        modifiers: Optional[List[Modifier]] = None,
+        modifiers: Optional[Sequence[Modifier]] = None,
         timeout: Optional[float] = None,
     ) -> EventResult:
         """The user pinched: a whole pinch, or one phase of it.
@@ -512,7 +511,7 @@ class InteractionMethods(Asker):
         documentId: str,
         key: str,
         viewId: Optional[str] = None,
-        modifiers: Optional[List[Modifier]] = None,
+        modifiers: Optional[Sequence[Modifier]] = None,
         timeout: Optional[float] = None,
     ) -> EventResult:
         """The user pressed a key.
@@ -951,12 +950,12 @@ class InteractionMethods(Asker):
         *,
         documentId: str,
         component: Component,
-        point: Point,
+        point: Sequence[float],
         viewId: Optional[str] = None,
         pageIndex: Optional[int] = None,
         space: Optional[Space] = None,
         pointerType: Optional[PointerType] = None,
-        modifiers: Optional[List[Modifier]] = None,
+        modifiers: Optional[Sequence[Modifier]] = None,
         timeout: Optional[float] = None,
     ) -> InteractionCanActivateResult:
         """Returns whether a component would act at a point if it were enabled. All conditions are
@@ -993,12 +992,12 @@ class InteractionMethods(Asker):
         *,
         documentId: str,
         component: Component,
-        point: Point,
+        point: Sequence[float],
         viewId: Optional[str] = None,
         pageIndex: Optional[int] = None,
         space: Optional[Space] = None,
         pointerType: Optional[PointerType] = None,
-        modifiers: Optional[List[Modifier]] = None,
+        modifiers: Optional[Sequence[Modifier]] = None,
         timeout: Optional[float] = None,
     ) -> InteractionTryToResult:
         """Makes a component act at a point, even if it is disabled, unless a condition forbids it.
@@ -1035,12 +1034,12 @@ class InteractionMethods(Asker):
         *,
         documentId: str,
         event: ExplainedEvent,
-        point: Point,
+        point: Sequence[float],
         viewId: Optional[str] = None,
         pageIndex: Optional[int] = None,
         space: Optional[Space] = None,
         pointerType: Optional[PointerType] = None,
-        modifiers: Optional[List[Modifier]] = None,
+        modifiers: Optional[Sequence[Modifier]] = None,
         timeout: Optional[float] = None,
     ) -> InteractionExplainResult:
         """Returns what an event would do, without doing it: the components that are asked, in

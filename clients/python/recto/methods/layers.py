@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import List, Optional, Union
+from typing import Optional, Sequence, Union
 
 from ..asker import Asker
 from ..types.layers import (
@@ -36,7 +36,7 @@ class LayersMethods(Asker):
         self,
         *,
         documentId: str,
-        layers: Optional[List[LayerVisibility]] = None,
+        layers: Optional[Sequence[LayerVisibility]] = None,
         reset: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> LayersSetVisibleResult:
@@ -61,7 +61,7 @@ class LayersMethods(Asker):
         self,
         *,
         documentId: str,
-        layers: Optional[List[LayerVisibility]] = None,
+        layers: Optional[Sequence[LayerVisibility]] = None,
         timeout: Optional[float] = None,
     ) -> LayersSetDefaultResult:
         """Sets which layers are visible when the document is opened, as one step. Their visibility
@@ -151,7 +151,7 @@ class LayersMethods(Asker):
         self,
         *,
         documentId: str,
-        ids: List[str],
+        ids: Sequence[str],
         layer: Union[str, None],
         timeout: Optional[float] = None,
     ) -> LayersAssignResult:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import List, Optional
+from typing import Optional, Sequence
 
 from ..asker import Asker
 from ..types.menu import MenuAddition, MenuUpdateResult
@@ -17,8 +17,8 @@ class MenuMethods(Asker):
         *,
         documentId: str,
         viewId: Optional[str] = None,
-        remove: Optional[List[str]] = None,
-        add: Optional[List[MenuAddition]] = None,
+        remove: Optional[Sequence[str]] = None,
+        add: Optional[Sequence[MenuAddition]] = None,
         timeout: Optional[float] = None,
     ) -> MenuUpdateResult:
         """Removes items from the menus of a view, and adds items of the client. Replaces the

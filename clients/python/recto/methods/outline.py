@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import List, Optional
+from typing import Optional, Sequence
 
 from ..asker import Asker
 from ..types.outline import (
@@ -146,7 +146,7 @@ class OutlineMethods(Asker):
         self,
         *,
         documentId: str,
-        ids: List[str],
+        ids: Sequence[str],
         timeout: Optional[float] = None,
     ) -> OutlineDeleteResult:
         """Removes entries of the outline with their descendants, as one step.

@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Optional, Sequence
 
 from ..asker import Asker
-from ..types.document import Rect, RenderDelivery
+from ..types.document import RenderDelivery
 from ..types.page import (
     Color,
     ImageFormat,
@@ -37,7 +37,7 @@ class PageMethods(Asker):
         scale: Optional[float] = None,
         width: Optional[int] = None,
         height: Optional[int] = None,
-        rect: Optional[Rect] = None,
+        rect: Optional[Sequence[float]] = None,
         rotation: Optional[int] = None,
         format: Optional[RenderFormat] = None,
         quality: Optional[int] = None,
@@ -107,7 +107,7 @@ class PageMethods(Asker):
         *,
         documentId: str,
         pageIndex: int,
-        rect: Optional[Rect] = None,
+        rect: Optional[Sequence[float]] = None,
         timeout: Optional[float] = None,
     ) -> PageTextResult:
         """Returns a page's text in reading order, with a blank line between blocks.

@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from typing import List, Optional
+from typing import Optional, Sequence
 
 from ..asker import Asker
-from ..types.document import Rect, RenderDelivery
+from ..types.document import RenderDelivery
 from ..types.pages import (
     ImportedFields,
     NewImage,
@@ -14,7 +14,6 @@ from ..types.pages import (
     PageBoxes,
     PageFilter,
     PageLabelSection,
-    PageSize,
     PageTemplate,
     Pages,
     PagesExtractResult,
@@ -36,7 +35,7 @@ class PagesMethods(Asker):
         first: Optional[int] = None,
         count: Optional[int] = None,
         boxes: Optional[bool] = None,
-        fields: Optional[List[str]] = None,
+        fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> PagesListResult:
         """Lists pages with their labels and sizes.
@@ -105,7 +104,7 @@ class PagesMethods(Asker):
         documentId: str,
         at: int,
         count: Optional[int] = None,
-        size: Optional[PageSize] = None,
+        size: Optional[Sequence[float]] = None,
         template: Optional[PageTemplate] = None,
         image: Optional[NewImage] = None,
         timeout: Optional[float] = None,
@@ -140,7 +139,7 @@ class PagesMethods(Asker):
         self,
         *,
         documentId: str,
-        pages: List[int],
+        pages: Sequence[int],
         timeout: Optional[float] = None,
     ) -> Pages:
         """Removes pages, with their contents and everything that points only to them, as one step.
@@ -160,7 +159,7 @@ class PagesMethods(Asker):
         self,
         *,
         documentId: str,
-        pages: List[int],
+        pages: Sequence[int],
         to: int,
         timeout: Optional[float] = None,
     ) -> Pages:
@@ -185,7 +184,7 @@ class PagesMethods(Asker):
         self,
         *,
         documentId: str,
-        pages: List[int],
+        pages: Sequence[int],
         by: int,
         timeout: Optional[float] = None,
     ) -> Pages:
@@ -210,7 +209,7 @@ class PagesMethods(Asker):
         self,
         *,
         documentId: str,
-        pages: List[int],
+        pages: Sequence[int],
         closed: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> Pages:
@@ -235,7 +234,7 @@ class PagesMethods(Asker):
         self,
         *,
         documentId: str,
-        pages: List[int],
+        pages: Sequence[int],
         at: Optional[int] = None,
         timeout: Optional[float] = None,
     ) -> Pages:
@@ -264,7 +263,7 @@ class PagesMethods(Asker):
         path: Optional[str] = None,
         from_: Optional[str] = None,
         password: Optional[str] = None,
-        pages: Optional[List[int]] = None,
+        pages: Optional[Sequence[int]] = None,
         at: Optional[int] = None,
         sameFields: Optional[ImportedFields] = None,
         timeout: Optional[float] = None,
@@ -301,7 +300,7 @@ class PagesMethods(Asker):
         self,
         *,
         documentId: str,
-        pages: List[int],
+        pages: Sequence[int],
         path: str,
         overwrite: Optional[bool] = None,
         timeout: Optional[float] = None,
@@ -334,7 +333,7 @@ class PagesMethods(Asker):
         folder: str,
         name: Optional[str] = None,
         every: Optional[int] = None,
-        parts: Optional[List[List[int]]] = None,
+        parts: Optional[Sequence[Sequence[int]]] = None,
         outlineDepth: Optional[int] = None,
         overwrite: Optional[bool] = None,
         timeout: Optional[float] = None,
@@ -370,9 +369,9 @@ class PagesMethods(Asker):
         self,
         *,
         documentId: str,
-        pages: List[int],
-        rect: Optional[Rect] = None,
-        margins: Optional[List[float]] = None,
+        pages: Sequence[int],
+        rect: Optional[Sequence[float]] = None,
+        margins: Optional[Sequence[float]] = None,
         timeout: Optional[float] = None,
     ) -> Pages:
         """Crops pages, as one step; without a part to show, it removes the crop. Hidden contents
@@ -399,9 +398,9 @@ class PagesMethods(Asker):
         self,
         *,
         documentId: str,
-        pages: List[int],
+        pages: Sequence[int],
         boxes: PageBoxes,
-        remove: Optional[List[PageBox]] = None,
+        remove: Optional[Sequence[PageBox]] = None,
         timeout: Optional[float] = None,
     ) -> Pages:
         """Sets or removes page boxes, as one step.
@@ -443,7 +442,7 @@ class PagesMethods(Asker):
         self,
         *,
         documentId: str,
-        sections: List[PageLabelSection],
+        sections: Sequence[PageLabelSection],
         timeout: Optional[float] = None,
     ) -> Pages:
         """Sets the page labels, as one step.

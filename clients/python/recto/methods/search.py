@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import List, Optional
+from typing import Optional, Sequence
 
 from ..asker import Asker
 from ..types.search import SearchFindResult
@@ -28,7 +28,7 @@ class SearchMethods(Asker):
         skip: Optional[int] = None,
         counts: Optional[bool] = None,
         matches: Optional[bool] = None,
-        fields: Optional[List[str]] = None,
+        fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> SearchFindResult:
         """Searches a document's text, page by page.

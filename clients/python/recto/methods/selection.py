@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import List, Optional
+from typing import Optional, Sequence
 
 from ..asker import Asker
 from ..types.document import RenderDelivery
@@ -36,7 +36,7 @@ class SelectionMethods(Asker):
         *,
         documentId: str,
         viewId: Optional[str] = None,
-        annotations: Optional[List[str]] = None,
+        annotations: Optional[Sequence[str]] = None,
         text: Optional[TextRange] = None,
         all: Optional[bool] = None,
         image: Optional[ImagePlace] = None,

@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from typing import List, Optional
+from typing import Optional, Sequence
 
 from ..asker import Asker
-from ..types.document import Base64, Point, Rect, Timestamp
+from ..types.document import Base64, Timestamp
 from ..types.outline import OutlineDeleteResult
 from ..types.signatures import (
     Certification,
@@ -87,7 +87,7 @@ class SignaturesMethods(Asker):
         certificate: SigningCertificate,
         field: Optional[str] = None,
         pageIndex: Optional[int] = None,
-        rect: Optional[Rect] = None,
+        rect: Optional[Sequence[float]] = None,
         name: Optional[str] = None,
         reason: Optional[str] = None,
         location: Optional[str] = None,
@@ -156,9 +156,9 @@ class SignaturesMethods(Asker):
         *,
         documentId: str,
         field: Optional[str] = None,
-        certificates: Optional[List[Base64]] = None,
-        ocsps: Optional[List[Base64]] = None,
-        crls: Optional[List[Base64]] = None,
+        certificates: Optional[Sequence[Base64]] = None,
+        ocsps: Optional[Sequence[Base64]] = None,
+        crls: Optional[Sequence[Base64]] = None,
         timestamp: Optional[bool] = None,
         digest: Optional[SigningDigest] = None,
         path: Optional[str] = None,
@@ -231,7 +231,7 @@ class SignaturesMethods(Asker):
         source: SignatureSource,
         viewId: Optional[str] = None,
         pageIndex: Optional[int] = None,
-        point: Optional[Point] = None,
+        point: Optional[Sequence[float]] = None,
         field: Optional[str] = None,
         fieldMode: Optional[SignatureFieldMode] = None,
         store: Optional[bool] = None,

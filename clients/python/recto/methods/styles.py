@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import List, Optional
+from typing import Optional, Sequence
 
 from ..asker import Asker
 from ..types.document import AnnotationType
@@ -19,7 +19,7 @@ class StylesMethods(Asker):
         *,
         tool: Optional[str] = None,
         annotationType: Optional[AnnotationType] = None,
-        fields: Optional[List[str]] = None,
+        fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> StylesGetResult:
         """Returns the styles of tools for new annotations, and their presets.

@@ -3,10 +3,9 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Optional, Sequence
 
 from ..asker import Asker
-from ..types.document import Point
 from ..types.synctex import Space, SynctexForwardResult, SynctexInverseResult
 
 
@@ -50,7 +49,7 @@ class SynctexMethods(Asker):
         *,
         documentId: str,
         pageIndex: int,
-        point: Point,
+        point: Sequence[float],
         space: Optional[Space] = None,
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,

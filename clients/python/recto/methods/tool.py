@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import List, Optional, Union
+from typing import Optional, Sequence, Union
 
 from ..asker import UNSET, Asker, Unset
 from ..types.document import AnnotationType
@@ -227,7 +227,7 @@ class ToolMethods(Asker):
     def tool_keys(
         self,
         *,
-        set: Optional[List[KeyEntry]] = None,
+        set: Optional[Sequence[KeyEntry]] = None,
         enabled: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> ToolKeysResult:
@@ -245,7 +245,7 @@ class ToolMethods(Asker):
         *,
         id: str,
         title: str,
-        events: List[ClientToolEvent],
+        events: Sequence[ClientToolEvent],
         wraps: Optional[str] = None,
         createsAnnotation: Optional[AnnotationType] = None,
         group: Optional[ToolGroup] = None,

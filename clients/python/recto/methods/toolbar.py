@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import List, Optional
+from typing import Optional, Sequence
 
 from ..asker import Asker
 from ..types.toolbar import ToolbarGetResult, ToolbarGroup, ToolbarPlace, ToolbarUpdateResult
@@ -17,7 +17,7 @@ class ToolbarMethods(Asker):
         *,
         group: Optional[str] = None,
         documentId: Optional[str] = None,
-        fields: Optional[List[str]] = None,
+        fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> ToolbarGetResult:
         """Returns the toolbar: the tools in groups, with the presets of each and the selected one.
@@ -42,10 +42,10 @@ class ToolbarMethods(Asker):
         self,
         *,
         reset: Optional[bool] = None,
-        groups: Optional[List[ToolbarGroup]] = None,
-        remove: Optional[List[ToolbarPlace]] = None,
-        add: Optional[List[ToolbarPlace]] = None,
-        move: Optional[List[ToolbarPlace]] = None,
+        groups: Optional[Sequence[ToolbarGroup]] = None,
+        remove: Optional[Sequence[ToolbarPlace]] = None,
+        add: Optional[Sequence[ToolbarPlace]] = None,
+        move: Optional[Sequence[ToolbarPlace]] = None,
         timeout: Optional[float] = None,
     ) -> ToolbarUpdateResult:
         """Rearranges the toolbar, for this session and later ones. Applies all changes in the order

@@ -3,21 +3,10 @@
 
 from __future__ import annotations
 
-from typing import List, Literal, Optional, Union
+from typing import Literal, Optional, Sequence, Union
 
 from ..asker import UNSET, Asker, Unset
-from ..types.annotations import Path
-from ..types.document import (
-    Direction,
-    Layout,
-    PageRotation,
-    Point,
-    Rect,
-    ScaleLimits,
-    ScrollAxis,
-    Size,
-    ViewFit,
-)
+from ..types.document import Direction, Layout, PageRotation, ScrollAxis, ViewFit
 from ..types.page import Destination
 from ..types.synctex import Space
 from ..types.view import (
@@ -38,20 +27,20 @@ class ViewMethods(Asker):
         self,
         *,
         documentId: str,
-        size: Optional[Size] = None,
+        size: Optional[Sequence[float]] = None,
         scale: Optional[float] = None,
-        offset: Optional[Point] = None,
+        offset: Optional[Sequence[float]] = None,
         rotation: Optional[int] = None,
-        pageRotations: Optional[List[PageRotation]] = None,
+        pageRotations: Optional[Sequence[PageRotation]] = None,
         layout: Optional[Layout] = None,
         scrollAxis: Optional[ScrollAxis] = None,
         coverPage: Optional[bool] = None,
         direction: Optional[Direction] = None,
         pixelRatio: Optional[float] = None,
         gap: Optional[float] = None,
-        scaleLimits: Optional[ScaleLimits] = None,
+        scaleLimits: Optional[Sequence[float]] = None,
         fit: Union[ViewFit, None, Unset] = UNSET,
-        anchor: Optional[Point] = None,
+        anchor: Optional[Sequence[float]] = None,
         userInterfaceVisible: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> View:
@@ -103,20 +92,20 @@ class ViewMethods(Asker):
         *,
         documentId: str,
         viewId: Optional[str] = None,
-        size: Optional[Size] = None,
+        size: Optional[Sequence[float]] = None,
         scale: Optional[float] = None,
-        offset: Optional[Point] = None,
+        offset: Optional[Sequence[float]] = None,
         rotation: Optional[int] = None,
-        pageRotations: Optional[List[PageRotation]] = None,
+        pageRotations: Optional[Sequence[PageRotation]] = None,
         layout: Optional[Layout] = None,
         scrollAxis: Optional[ScrollAxis] = None,
         coverPage: Optional[bool] = None,
         direction: Optional[Direction] = None,
         pixelRatio: Optional[float] = None,
         gap: Optional[float] = None,
-        scaleLimits: Optional[ScaleLimits] = None,
+        scaleLimits: Optional[Sequence[float]] = None,
         fit: Union[ViewFit, None, Unset] = UNSET,
-        anchor: Optional[Point] = None,
+        anchor: Optional[Sequence[float]] = None,
         userInterfaceVisible: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> View:
@@ -189,8 +178,8 @@ class ViewMethods(Asker):
         documentId: str,
         viewId: Optional[str] = None,
         pageIndex: Optional[int] = None,
-        point: Optional[Point] = None,
-        rect: Optional[Rect] = None,
+        point: Optional[Sequence[float]] = None,
+        rect: Optional[Sequence[float]] = None,
         space: Optional[Space] = None,
         fit: Optional[ViewFit] = None,
         destination: Optional[Destination] = None,
@@ -234,10 +223,10 @@ class ViewMethods(Asker):
         documentId: str,
         viewId: Optional[str] = None,
         pageIndex: Optional[int] = None,
-        rect: Optional[Rect] = None,
+        rect: Optional[Sequence[float]] = None,
         space: Optional[Space] = None,
         scale: Optional[float] = None,
-        anchor: Optional[Point] = None,
+        anchor: Optional[Sequence[float]] = None,
         timeout: Optional[float] = None,
     ) -> View:
         """Zooms to a part of a page, to a whole page, or to a scale.
@@ -296,7 +285,7 @@ class ViewMethods(Asker):
         self,
         *,
         documentId: str,
-        commands: List[str],
+        commands: Sequence[str],
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> ViewForeseeResult:
@@ -320,7 +309,7 @@ class ViewMethods(Asker):
         self,
         *,
         documentId: str,
-        pages: List[int],
+        pages: Sequence[int],
         by: int,
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
@@ -350,8 +339,8 @@ class ViewMethods(Asker):
         from_: Space,
         to: Space,
         viewId: Optional[str] = None,
-        points: Optional[Union[Path, List[Point]]] = None,
-        rects: Optional[List[Rect]] = None,
+        points: Optional[Union[Sequence[float], Sequence[Sequence[float]]]] = None,
+        rects: Optional[Sequence[Sequence[float]]] = None,
         pageIndex: Optional[int] = None,
         timeout: Optional[float] = None,
     ) -> ViewConvertResult:
@@ -441,7 +430,7 @@ class ViewMethods(Asker):
         documentId: str,
         state: ViewState,
         viewId: Optional[str] = None,
-        size: Optional[Size] = None,
+        size: Optional[Sequence[float]] = None,
         timeout: Optional[float] = None,
     ) -> View:
         """Restores the captured state of a view, as far as the document allows.

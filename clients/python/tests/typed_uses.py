@@ -1,0 +1,22 @@
+# SPDX-License-Identifier: MIT
+"""What the type hints promise. It is checked, not run: each ignored line must be an error."""
+
+from typing import List
+
+from recto import UNSET, Client
+
+
+def sequences(client: Client, document: str, integers: List[int]) -> None:
+    client.view_convert(documentId=document, from_="page", to="view", points=integers)
+    client.view_convert(documentId=document, from_="page", to="view", points=[(1, 2), (3, 4)])
+    client.interaction_tap(documentId=document, pageIndex=0, point=integers)
+    client.pages_delete(documentId=document, pages=range(3))
+    client.pages_delete(documentId=document, pages=["1"])  # type: ignore[list-item]
+
+
+def nulls(client: Client, document: str) -> None:
+    client.document_set_info(documentId=document, title=UNSET, author=None, custom={"A": None})
+    client.forms_set_value(documentId=document, field="a", value=None)
+    client.forms_set_value(documentId=document, field="a", value=["x"])
+    client.layers_assign(documentId=document, ids=("a", "b"), layer=None)
+    client.view_update(documentId=document, fit="wide")  # type: ignore[arg-type]
