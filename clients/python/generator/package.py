@@ -21,8 +21,10 @@ def files(description):
         for method in description["methods"]
         if method["name"] not in OWN_METHODS and method["kind"] == "request"
     ]
-    results = result_types(methods, types)
-    type_modules = modules(type_definitions(methods, results, types))
+    # `initialize` is no method of the client, but the client's constructor uses its types.
+    typed = methods + [each for each in description["methods"] if each["name"] == "initialize"]
+    results = result_types(typed, types)
+    type_modules = modules(type_definitions(typed, results, types))
     homes = {name: module for module, parts in type_modules.items() for name in parts}
     definitions = [
         (noun(method["name"]), method["name"], method_lines(method, results[method["name"]], types))

@@ -12,6 +12,7 @@ from .errors import RectoError, ServerExited, Timeout
 from .events import Events, Work
 from .methods import Methods
 from .process import Command, ServerProcess, server_command
+from .types import ClientCapabilities, ClientInfo, InitializeResult, SessionOptions
 
 
 class Client(Methods):
@@ -20,7 +21,8 @@ class Client(Methods):
     - ``command``: the server's path, or its path and arguments; without it ``$RECTO`` or ``recto``.
     - ``timeout``: how many seconds a request may take; without it any time.
     - ``framing``: ``lines`` or ``lsp``.
-    - ``options``, ``client_info``, ``locale``: as ``initialize`` takes them.
+    - ``options``, ``client_info``, ``capabilities``, ``strict``, ``locale``, ``protocol_version``:
+      as ``initialize`` takes them.
     - ``dispatch``: takes callbacks to where they shall run; without it a thread of their own.
 
     The inherited methods are made from the server's own description: ``document_open(path=…)``
@@ -33,9 +35,12 @@ class Client(Methods):
         *,
         timeout: Optional[float] = None,
         framing: str = "lines",
-        options: Optional[Mapping[str, Any]] = None,
-        client_info: Optional[Mapping[str, str]] = None,
+        options: Optional[SessionOptions] = None,
+        client_info: Optional[ClientInfo] = None,
+        capabilities: Optional[ClientCapabilities] = None,
+        strict: bool = False,
         locale: Optional[str] = None,
+        protocol_version: Optional[str] = None,
         dispatch: Optional[Callable[[Work], None]] = None,
     ):
         if framing not in ("lines", "lsp"):
@@ -49,7 +54,15 @@ class Client(Methods):
             self._process.output, self._process.input, framing, self._events, self._process.exited
         )
         #: What the server answered to ``initialize``: its version, its capabilities.
-        self.server = self._begin(options, client_info, locale)
+        self.server: InitializeResult = self._begin({
+            "clientInfo": client_info or {"name": "recto for Python"},
+            "protocolVersion": protocol_version,
+            "capabilities": capabilities,
+            "processId": os.getpid(),
+            "locale": locale,
+            "options": options,
+            "strict": strict,
+        })
 
     def __enter__(self) -> Client:
         return self
@@ -124,16 +137,10 @@ class Client(Methods):
             self._events.close()
         return self.status
 
-    def _begin(self, options: Any, client_info: Any, locale: Any) -> Any:
-        params = {
-            "clientInfo": dict(client_info or {"name": "recto for Python"}),
-            "processId": os.getpid(),
-            "locale": locale,
-            "options": dict(options or {}),
-        }
-        given = {name: value for name, value in params.items() if value is not None}
+    def _begin(self, params: Mapping[str, Any]) -> Any:
+        """Begins the session with the params that are not None."""
         try:
-            result = self._request("initialize", given, self.timeout)
+            result = self._ask("initialize", None, params)
             self.notify("initialized")
         except BaseException:
             self.close(0.5)

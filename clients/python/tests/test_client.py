@@ -21,13 +21,6 @@ class Requests(FakeServerTest):
         result = self.client.request("echo", text="Grüße 🙂", none=None)
         self.assertEqual(result, {"method": "echo", "params": {"text": "Grüße 🙂", "none": None}})
 
-    def test_what_initialize_is_told(self):
-        with Client(FAKE, options={"author": "Ann"}, client_info={"name": "t"}) as client:
-            params = client.server["params"]
-        self.assertEqual(params["options"], {"author": "Ann"})
-        self.assertEqual(params["clientInfo"], {"name": "t"})
-        self.assertNotIn("locale", params)
-
     def test_the_other_framing(self):
         with Client([*FAKE, "lsp"], framing="lsp") as client:
             self.assertEqual(client.request("echo", a="ü")["params"], {"a": "ü"})

@@ -20,3 +20,9 @@ def nulls(client: Client, document: str) -> None:
     client.forms_set_value(documentId=document, field="a", value=["x"])
     client.layers_assign(documentId=document, ids=("a", "b"), layer=None)
     client.view_update(documentId=document, fit="wide")  # type: ignore[arg-type]
+
+
+def sessions() -> str:
+    client = Client(capabilities={"overlayChanges": True}, strict=True, options={"author": "Ann"})
+    Client(capabilities={"overlayChange": True})  # type: ignore[arg-type]
+    return client.server["serverInfo"]["version"]
