@@ -32,8 +32,9 @@ class Call:
         """The result, once it is there.
 
         By then the callbacks of all notifications that came before it have run, except within a
-        callback. Raises the ``RectoError`` that the server answered with, ``ServerExited``, or
-        ``Timeout`` after ``timeout`` seconds; the request goes on then, until it is cancelled.
+        callback or a handler. Raises the ``RectoError`` that the server answered with,
+        ``ServerExited``, or ``Timeout`` after ``timeout`` seconds; the request goes on then, until
+        it is cancelled.
         """
         done = self._settled if self._events.can_be_awaited() else self._answered
         if not done.wait(timeout):

@@ -9,7 +9,7 @@ from typing import Any, Callable, Mapping, Optional
 from .call import Call
 from .connection import Callback, Connection
 from .errors import RectoError, ServerExited, Timeout
-from .events import Events, Work
+from .events import Work, events_for
 from .methods import Methods
 from .process import Command, ServerProcess, server_command
 from .types import ClientCapabilities, ClientInfo, InitializeResult, SessionOptions
@@ -23,7 +23,8 @@ class Client(Methods):
     - ``framing``: ``lines`` or ``lsp``.
     - ``options``, ``client_info``, ``capabilities``, ``strict``, ``locale``, ``protocol_version``:
       as ``initialize`` takes them.
-    - ``dispatch``: takes callbacks to where they shall run; without it a thread of their own.
+    - ``dispatch``: takes callbacks and handlers to where they run, such as a toolkit's main loop;
+      without it, callbacks have a thread of their own, and handlers another one.
 
     The inherited methods are made from the server's own description: ``document_open(path=…)``
     sends ``document/open`` and returns its result, a dictionary. Members are named as on the wire.
@@ -49,7 +50,7 @@ class Client(Methods):
         #: The server's exit status, once the client is closed.
         self.status: Optional[int] = None
         self._process = ServerProcess(server_command(command))
-        self._events = Events(dispatch)
+        self._events = events_for(dispatch)
         self._connection = Connection(
             self._process.output, self._process.input, framing, self._events, self._process.exited
         )
@@ -120,6 +121,10 @@ class Client(Methods):
 
         It returns the result. A ``RectoError`` that it raises is answered as it is; without a
         handler the server gets the error ``methodNotFound``.
+
+        Handlers run one after the other, but do not wait for callbacks: most answers have a
+        deadline. A handler can therefore run at the same time as a callback, and before the
+        callbacks of earlier notifications.
         """
         return self._registered(self._connection.handle, method, handler)
 

@@ -147,7 +147,7 @@ class Connection:
         elif "method" not in message:
             self._answered(message)
         elif "id" in message:
-            self._events.post(partial(self._serve, message))
+            self._events.post_handler(partial(self._serve, message))
         else:
             self._notified(message["method"], message.get("params", {}))
 

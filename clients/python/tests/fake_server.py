@@ -35,9 +35,13 @@ def receive():
 
 
 def ask(method, params):
-    """Asks the client and gives back its whole reply."""
+    """Asks the client and gives back its whole reply; answers what the client asks meanwhile."""
     send({"id": "s1", "method": method, "params": params})
-    return {name: value for name, value in receive().items() if name in ("result", "error")}
+    reply = receive()
+    while "method" in reply:
+        answer(reply)
+        reply = receive()
+    return {name: value for name, value in reply.items() if name in ("result", "error")}
 
 
 def answer(request):
