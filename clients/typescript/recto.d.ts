@@ -4465,7 +4465,9 @@ export interface Requests {
        * the end of its input.
        */
       processId?: number;
-      /** The user's language, such as `en-GB`. */
+      /**
+       * The user's language, such as `en-GB`. It has no effect yet: the server's texts are English.
+       */
       locale?: string;
       /** Settings for the whole session. */
       options?: SessionOptions;

@@ -40,6 +40,10 @@ export async function session(transport: Transport): Promise<void> {
     point: [41, 200],
   });
   tapped.overlay?.items.map(corner);
+  void recto.request("document/setInfo", { documentId, author: null, custom: { Key: null } });
+  void recto.request("layers/assign", { documentId, ids: ["a"], layer: null });
+  // @ts-expect-error A size cannot be `null`.
+  void recto.request("view/update", { documentId, fit: null, size: null });
   // @ts-expect-error A point has two numbers.
   void recto.request("interaction/tap", { documentId, pageIndex: 0, point: [41] });
   // @ts-expect-error There is no such method.
