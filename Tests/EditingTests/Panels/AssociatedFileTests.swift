@@ -13,7 +13,7 @@ struct AssociatedFileTests {
 
   /// The file `one` is in the document's list, and associated with the first page and a structure element,
   /// there by a specification of its own. `two` to `four` are associated with the document, the first page,
-  /// and an annotation of the second.
+  /// and an annotation of the second. Contents of the second are marked with `five`, which is in no list.
   init() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).pdf")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -22,7 +22,7 @@ struct AssociatedFileTests {
     }
     let names = ["one", "two", "three", "four"]
     let files = names.enumerated().map { specification($1, $0 + 11) }
-    let streams = names.map {
+    let streams = (names + ["five"]).map {
       "<</Type/EmbeddedFile/Length \($0.count + 4)>>\nstream\n\($0)DATA\nendstream"
     }
     try PlainFile.data(
@@ -31,7 +31,8 @@ struct AssociatedFileTests {
           + "/StructTreeRoot 6 0 R>>",
         "<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2>>",
         "<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/AF[7 0 R 9 0 R]>>",
-        "<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Annots[5 0 R]>>",
+        "<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Annots[5 0 R]"
+          + "/Resources<</Properties<</P \(specification("five", 15))>>>>>>",
         "<</Type/Annot/Subtype/Square/Rect[10 10 50 30]/NM(s)/AF[10 0 R]>>",
         "<</Type/StructTreeRoot/K<</S/P/P 6 0 R/AF[\(specification("uno", 11))]>>>>",
       ] + files + streams
@@ -64,14 +65,14 @@ struct AssociatedFileTests {
 
   @Test func aRemovedFileIsInNoList() throws {
     try editor.perform(RemoveAttachment(Array("one".utf8)), cause: .api)
-    #expect(try left() == ["four", "three", "two"])
+    #expect(try left() == ["five", "four", "three", "two"])
     try editor.undo()
-    #expect(try left() == ["four", "one", "three", "two"])
+    #expect(try left() == ["five", "four", "one", "three", "two"])
     #expect(try editor.document.pageObject(0)?["AF"]?.count == 2)
     for name in ["two", "four"] {
       try editor.perform(RemoveAttachment(associated: name), cause: .api)
     }
-    #expect(try left() == ["one", "three"])
+    #expect(try left() == ["five", "one", "three"])
     #expect(try editor.document.embeddedFiles.map(\.id) == ["file:one", "associated:three"])
     #expect(throws: EditError.self) {
       try editor.perform(RemoveAttachment(associated: "two"), cause: .api)

@@ -46,6 +46,8 @@ struct SanitizingSweep {
       if let kind = try kind(of: key, value) {
         try dictionary.set(key, nil)
         if counts[kind] != nil || kind == .links { counts[kind, default: 0] += 1 }
+      } else if key == "Properties", kinds.contains(.attachments) {
+        try clearFiles(ofContents: value)
       } else if key == "Next", try value.kind == .array {
         for position in (0..<(try value.count)).reversed() {
           guard let action = try value[position], let kind = try actionKind(action) else {
@@ -55,6 +57,14 @@ struct SanitizingSweep {
           counts[kind, default: 0] += 1
         }
       }
+    }
+  }
+
+  /// Removes the files that contents are marked with (ISO 32000-2, 14.13.5). The marks need their names.
+  private func clearFiles(ofContents properties: PDFObject) throws(EngineError) {
+    guard try properties.kind == .dictionary else { return }
+    for (_, file) in try properties.entries where try file.kind == .dictionary {
+      try file.set("EF", nil)
     }
   }
 
