@@ -10,9 +10,10 @@ static pdf_obj *first_direct(fz_context *ctx, pdf_obj *page)
   pdf_obj *annotations = pdf_dict_get(ctx, page, PDF_NAME(Annots));
   for (int i = 0, count = pdf_array_len(ctx, annotations); i < count; i++) {
     pdf_obj *each = pdf_array_get(ctx, annotations, i);
+    if (pdf_is_indirect(ctx, each) || !pdf_is_dict(ctx, each))
+      continue;
     pdf_obj *type = pdf_dict_get(ctx, each, PDF_NAME(Subtype));
-    if (pdf_is_dict(ctx, each) && !pdf_is_indirect(ctx, each) && !pdf_name_eq(ctx, type, PDF_NAME(Link))
-        && !pdf_name_eq(ctx, type, PDF_NAME(Popup)))
+    if (!pdf_name_eq(ctx, type, PDF_NAME(Link)) && !pdf_name_eq(ctx, type, PDF_NAME(Popup)))
       return each;
   }
   return NULL;
@@ -53,6 +54,8 @@ static bool is_listed(fz_context *ctx, pdf_annot *annotations, pdf_obj *object)
 
 void cm_find_moved_annotations(fz_context *ctx, pdf_page *page)
 {
+  if (!first_direct(ctx, page->obj))
+    return;
   pdf_obj *first = first_direct_for_display(ctx, page->doc, page->obj);
   if (!first || is_listed(ctx, page->annots, first) || is_listed(ctx, page->widgets, first))
     return;
