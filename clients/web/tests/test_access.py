@@ -108,6 +108,25 @@ class AccessTests(ViewerTest):
         self.page.keyboard.press("Shift+F6")
         self.assertEqual(self.look("document.activeElement.getAttribute('aria-label')"), button)
 
+    def test_the_pages_tell_of_the_way_out_of_them(self) -> None:
+        self.open("annotations.pdf")
+        window = self.page.locator("recto-viewer .window").first
+        self.assertIn("F6", window.get_attribute("aria-description") or "")
+        window.focus()
+        for _ in range(60):
+            self.page.keyboard.press("Tab")
+            self.page.wait_for_timeout(40)
+            if self.look("document.activeElement === document.body"):
+                break
+        # The pages are the last part of the window: the browser goes on from there.
+        self.assertTrue(self.look("document.activeElement === document.body"))
+        for _ in range(60):
+            self.page.keyboard.press("Shift+Tab")
+            self.page.wait_for_timeout(40)
+            if self.focused().startswith("side"):
+                break
+        self.assertTrue(self.focused().startswith("side"), self.focused())
+
     def test_the_menu_of_an_annotation_is_reached_by_keys(self) -> None:
         self.open("annotations.pdf")
         self.page.locator("recto-viewer .window").first.focus()

@@ -7,7 +7,7 @@ from .browser import ViewerTest
 
 
 class EmbeddingTests(ViewerTest):
-    fixtures = ["annotations.pdf", "simple.pdf"]
+    fixtures = ["annotations.pdf", "simple.pdf", "form.pdf"]
 
     def embed(self, name: str) -> Any:
         """A page with the element in it before the element's script comes."""
@@ -23,6 +23,8 @@ class EmbeddingTests(ViewerTest):
             [self.bridge.origin, self.bridge.token, str(self.bridge.documents / name)],
         )
         self.shows(name)
+        # The answer comes after that about the keys.
+        self.page.evaluate("viewer.document.ask('tool/get')")
 
     def shows(self, name: str) -> None:
         self.wait(
@@ -86,3 +88,43 @@ class EmbeddingTests(ViewerTest):
             self.page.goto("about:blank")
             self.has_servers(0)
         self.assertEqual(len(before), 2)
+
+    def test_tab_goes_through_the_pages_and_leaves_them(self) -> None:
+        for name, seen in (("annotations.pdf", True), ("simple.pdf", False)):
+            self.embed(name)
+            self.page.evaluate(
+                "['before', 'after'].forEach((where) => { const button = document.createElement('button');"
+                " button.id = where; viewer[where](button); })"
+            )
+            for first, key, last in (("before", "Tab", "after"), ("after", "Shift+Tab", "before")):
+                self.page.evaluate(f"document.querySelector('#{first}').focus()")
+                was_selected = False
+                for _ in range(60):
+                    self.page.keyboard.press(key)
+                    self.page.wait_for_timeout(40)
+                    was_selected |= self.page.evaluate("viewer.overlay.items.length > 0")
+                    if self.focused() == last:
+                        break
+                self.assertEqual((name, self.focused()), (name, last))
+                self.assertEqual(was_selected, seen)
+
+    def focused(self) -> Any:
+        return self.page.evaluate("document.activeElement.id")
+
+    def test_tab_leaves_a_form_after_one_round(self) -> None:
+        self.embed("form.pdf")
+        self.page.evaluate("viewer.after(Object.assign(document.createElement('button'), { id: 'after' }))")
+        self.page.evaluate(
+            "void (window.fields = [], viewer.document.on('forms/didFocus', (focus) => fields.push(focus.annotationId)))"
+        )
+        for _ in range(2):
+            self.page.evaluate("fields.length = 0, viewer.focus()")
+            for _ in range(20):
+                self.page.keyboard.press("Tab")
+                self.page.wait_for_timeout(60)
+                if self.focused() == "after":
+                    break
+            self.assertEqual(self.focused(), "after")
+            # Each field once, the first one again, and none.
+            fields = self.page.evaluate("fields")
+            self.assertEqual((len(set(fields[:8])), fields[8:]), (8, [fields[0], None]))

@@ -7,7 +7,7 @@ from .browser import ViewerTest
 
 
 class FieldTests(ViewerTest):
-    fixtures = ["scripts.pdf", "fields.pdf", "filling.pdf"]
+    fixtures = ["scripts.pdf", "fields.pdf", "filling.pdf", "form.pdf"]
 
     def show(self, name: str) -> None:
         self.open(name, zoom="150")
@@ -69,19 +69,68 @@ class FieldTests(ViewerTest):
         self.wait(lambda: self.value("code") == "SEVENT")
         boxes.wait_for(state="hidden")
 
-    def test_a_value_that_is_no_option_is_shown_and_kept(self) -> None:
+    def test_a_value_that_is_no_option_is_entered_in_the_field(self) -> None:
         self.open("fields.pdf", zoom="100")
         self.assertEqual(self.value("other"), "three")
-        dialog = self.page.get_by_role("dialog")
         self.click(0, 100, 310)
-        other = dialog.get_by_label("Other")
-        self.assertEqual(other.input_value(), "three")
-        other.fill("thirteen")
-        dialog.get_by_role("button", name="OK").click()
+        self.choices.first.wait_for()
+        self.assertEqual(self.chosen(), [])
+        self.page.keyboard.type("thirteen")
+        self.page.keyboard.press("Enter")
         self.wait(lambda: self.value("other") == "thirteen")
-        # An option that is chosen takes its place.
         self.click(0, 100, 310)
-        dialog.get_by_label("two").check()
-        self.assertEqual(other.input_value(), "")
-        dialog.get_by_role("button", name="OK").click()
+        self.choices.filter(has_text="two").click()
         self.wait(lambda: self.value("other") == "two")
+        self.choices.first.wait_for(state="hidden")
+
+    @property
+    def choices(self) -> Any:
+        return self.page.locator("recto-viewer .choices [role=option]")
+
+    def chosen(self) -> Any:
+        return self.page.locator(".choices [aria-selected=true]").all_text_contents()
+
+    def test_a_form_is_filled_in_by_keys_alone(self) -> None:
+        self.show("form.pdf")
+        before = self.value("country")
+        for _ in range(5):
+            self.page.keyboard.press("Tab")
+        self.choices.first.wait_for()
+        self.assertEqual(self.chosen(), ["Norway"])
+        # The server has the keys: letters and arrows choose, and Tab takes the choice and goes on.
+        for key, wanted in (("i", "Iceland"), ("ArrowDown", "Norway"), ("s", "Sweden")):
+            self.page.keyboard.press(key)
+            self.wait(lambda: self.chosen() == [wanted], wanted)
+            active = "viewer.keys.field.getAttribute('aria-activedescendant')"
+            self.assertEqual(self.look(f"viewer.shadowRoot.getElementById({active}).textContent"), wanted)
+        self.assertEqual(self.value("country"), before)
+        self.shoot("choices")
+        self.page.keyboard.press("Tab")
+        self.wait(lambda: self.value("country") == "se")
+        self.wait(lambda: self.chosen() == ["English"])
+        self.choices.filter(has_text="Danish").click()
+        self.page.get_by_role("button", name="Done").click()
+        self.wait(lambda: self.value("languages") == ["Danish", "English"])
+        self.assertEqual(self.page.locator("recto-viewer dialog").count(), 0)
+
+    def test_escape_leaves_a_choice_as_it_was(self) -> None:
+        self.show("form.pdf")
+        self.click(0, 210, 185)
+        self.choices.first.wait_for()
+        self.page.keyboard.press("ArrowDown")
+        self.wait(lambda: self.chosen() == ["Sweden"])
+        self.page.keyboard.press("Escape")
+        self.choices.first.wait_for(state="hidden")
+        self.assertEqual(self.value("country"), "no")
+
+    def test_options_stay_in_the_window(self) -> None:
+        self.show("form.pdf")
+        self.page.set_viewport_size({"width": 900, "height": 520})
+        for _ in range(5):
+            self.page.keyboard.press("Tab")
+        self.choices.first.wait_for()
+        for action in ("ArrowDown", "ArrowUp"):
+            self.page.keyboard.press(action)
+            box = self.page.locator(".choices").bounding_box()
+            self.assertGreaterEqual(box["y"], 0)
+            self.assertLessEqual(box["y"] + box["height"], 520)

@@ -195,6 +195,7 @@ export class Application {
 
   #newViewer() {
     const viewer = /** @type {RectoViewer} */ (globalThis.document.createElement("recto-viewer"));
+    viewer.hint = text("viewer.keys");
     viewer.setLook({ colors: this.theme.colors });
     this.main.append(viewer);
     return viewer;

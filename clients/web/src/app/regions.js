@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
-
-/** What can have the focus. */
-const FOCUSABLE = "button, input, select, textarea, a[href], [tabindex]";
+import { isReachable, tabStops } from "../ui/tab-order.js";
 
 /**
  * F6 moves the focus to the next part of the window, and Shift+F6 to the previous one: the tabs, the bars, the
- * panels, messages and the pages. Who works with keys alone gets out of the pages by it, where Tab goes from
- * annotation to annotation.
+ * panels, messages and the pages. It is the short way out of pages with many links
+ * and fields.
  */
 export class Regions {
   /** @param {() => HTMLElement[]} parts The parts of the window in their order, hidden ones too. */
@@ -38,9 +36,7 @@ export class Regions {
   /** @param {HTMLElement} part Whether it has something that takes the focus. */
   #focus(part) {
     const last = this.#last.get(part);
-    const candidates = /** @type {HTMLElement[]} */ ([...part.querySelectorAll(FOCUSABLE)]);
-    const first = candidates.find((each) => each.tabIndex >= 0 && canBeFocused(each));
-    const wanted = last && part.contains(last) && canBeFocused(last) ? last : first ?? part;
+    const wanted = last && part.contains(last) && isReachable(last) ? last : tabStops(part)[0] ?? part;
     wanted.focus();
     return part.contains(document.activeElement);
   }
@@ -50,10 +46,4 @@ export class Regions {
     const part = this.#parts().find((each) => each.contains(target));
     if (part && target !== part) this.#last.set(part, target);
   }
-}
-
-/** @param {HTMLElement} element */
-function canBeFocused(element) {
-  const isSeen = element.getClientRects().length > 0 && getComputedStyle(element).visibility === "visible";
-  return isSeen && !element.matches(":disabled");
 }

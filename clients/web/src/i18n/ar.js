@@ -231,6 +231,7 @@ export const arabic = {
   "verdict.unknown": "لا يمكن الحكم عليه",
   "verdict.untrusted": "سليم، لكن الموقّع غير موثوق",
   "verdict.valid": "صالح",
+  "viewer.keys": "ينقّل Tab بين الروابط والتعليقات والحقول. ينقل F6 إلى الجزء التالي من النافذة.",
   "viewer.pages": "صفحات {title}",
   "yes": "نعم",
   "zoom": "التكبير",

@@ -233,6 +233,7 @@ export const german = {
   "verdict.unknown": "Nicht zu beurteilen",
   "verdict.untrusted": "Unversehrt, aber der Unterzeichner ist nicht vertrauenswürdig",
   "verdict.valid": "Gültig",
+  "viewer.keys": "Tab führt durch Links, Anmerkungen und Felder. F6 führt zum nächsten Teil des Fensters.",
   "viewer.pages": "Seiten von {title}",
   "yes": "Ja",
   "zoom": "Vergrößerung",

@@ -227,6 +227,7 @@ export const english = {
   "verdict.unknown": "Cannot be judged",
   "verdict.untrusted": "Intact, but the signer is not trusted",
   "verdict.valid": "Valid",
+  "viewer.keys": "Tab goes through links, annotations and fields. F6 leads to the next part of the window.",
   "viewer.pages": "Pages of {title}",
   "yes": "Yes",
   "zoom": "Zoom",

@@ -48,6 +48,7 @@ export class RectoViewer extends HTMLElement {
   /** @type {Prompt | null} */ prompt = null;
   /** @type {KeyInput | null} */ keys = null;
   /** @type {ScrollMarks | null} */ marks = null;
+  /** What screen readers say about the pages' keys. */ hint = "";
   /** @type {ResizeObserver | null} */ #resizes = null;
   /** Ends that changes of the screen are followed. */ #endRatio = () => {};
   /** @type {WebSocketTransport | null} Of the session that the attributes have begun. */ #own = null;
@@ -91,6 +92,7 @@ export class RectoViewer extends HTMLElement {
     this.document = document;
     const window = element("div", { className: "window", tabIndex: 0, role: "document" });
     window.setAttribute("aria-label", text("viewer.pages", { title: document.title }));
+    window.setAttribute("aria-description", this.hint);
     const frame = element("div", { className: "frame" }, window);
     this.shadowRoot?.append(frame);
     this.#assemble(document, window, frame);
@@ -115,11 +117,11 @@ export class RectoViewer extends HTMLElement {
     const pointer = new PointerInput(viewport, overlay);
     const foresight = new Foresight(viewport, pages);
     Object.assign(this, { viewport, pages, overlay, foresight });
-    this.keys = new KeyInput(viewport, overlay, foresight, frame);
+    this.prompt = new Prompt(frame, viewport, overlay);
+    this.keys = new KeyInput(viewport, overlay, foresight, this.prompt.choices, frame);
     new Announcer(document, this.keys.field, frame);
     this.menu = new Menu(frame, viewport, overlay, pointer);
     new EntryMenu(this.menu, this.keys, overlay, pointer, document);
-    this.prompt = new Prompt(frame, viewport, overlay);
     this.marks = new ScrollMarks(frame, viewport);
     new TextLayers(pages, document);
     new Notes(frame, viewport, pages);

@@ -4,6 +4,7 @@ import { TEXT_FIELDS, isWritingBeside } from "../ui/focus.js";
 import { modifiersOf } from "./pointer.js";
 import { Composition } from "./composition.js";
 import { Draft } from "./draft.js";
+import { TabRound } from "./tab-round.js";
 import { TypeAhead, enter } from "./type-ahead.js";
 
 /** Keys that the browser handles before us, or that mean nothing by themselves. */
@@ -21,13 +22,15 @@ export class KeyInput {
    * @param {import("./viewport.js").Viewport} viewport
    * @param {import("./overlay.js").Overlay} overlay
    * @param {import("./foresight.js").Foresight} foresight
+   * @param {import("./field-choices.js").FieldChoices} choices
    * @param {HTMLElement} frame
    */
-  constructor(viewport, overlay, foresight, frame) {
+  constructor(viewport, overlay, foresight, choices, frame) {
     this.#viewport = viewport;
     this.#foresight = foresight;
     this.#document = viewport.document;
     this.#overlay = overlay;
+    this.#choices = choices;
     const { element } = viewport.scroller;
     this.field = makeField();
     viewport.scroller.canvas.append(this.field);
@@ -39,6 +42,7 @@ export class KeyInput {
     this.field.addEventListener("blur", () => setTimeout(() => this.#left()));
     new Composition(this.field, overlay, viewport);
     this.#draft = new Draft(this.#document, overlay, frame);
+    this.#tabs = new TabRound(this.#document, element);
     this.#typedAhead = new TypeAhead(this.#document, (key) => this.#deliver(key));
     this.#document.on("result", () => this.#follow());
     this.#document.on("tool/didUpdate", () => this.#follow());
@@ -47,8 +51,10 @@ export class KeyInput {
   #viewport;
   #document;
   #overlay;
+  #choices;
   #foresight;
   #typedAhead;
+  #tabs;
   #draft;
   /**
    * The commands that the server has for keys, such as `control+z`.
@@ -65,9 +71,9 @@ export class KeyInput {
     this.#known = new Map(keys.map((entry) => [nameOf(entry), entry.commands]));
   }
 
-  /** Whether a tool takes text. */
+  /** Whether a tool takes text, or letters that choose an option. */
   get takesText() {
-    return this.#overlay.items.some(({ kind, role }) => kind === "caret" || role === "entry");
+    return this.#choices.isOpen || this.#overlay.items.some(({ kind, role }) => kind === "caret" || role === "entry");
   }
 
   /** @param {KeyboardEvent} event */
@@ -110,7 +116,8 @@ export class KeyInput {
     const act = () => this.#act("interaction/key", key);
     // A key with further commands may do something else before it turns the page.
     const [command, ...further] = this.#known.get(nameOf(key)) ?? [];
-    if (this.takesText || !command || further.length) act();
+    if (key.key === "Tab") this.#tabs.follow(key.modifiers.includes("shift"), act()).catch((error) => this.#report(error));
+    else if (this.takesText || !command || further.length) act();
     else if (this.ontool && command.startsWith("tool.")) this.ontool(command.slice("tool.".length));
     else this.#foresight.turn(command, act);
   }
@@ -155,7 +162,12 @@ export class KeyInput {
    */
   #act(method, params) {
     this.#viewport.flush();
-    return this.#document.act(method, params).catch((error) => this.#document.session.report(error));
+    return this.#document.act(method, params).catch((error) => this.#report(error));
+  }
+
+  /** @param {unknown} error */
+  #report(error) {
+    this.#document.session.report(error);
   }
 
   /**
@@ -175,6 +187,7 @@ export class KeyInput {
       this.field.hidden = true;
       return;
     }
+    this.#describeChoices();
     const caret = this.#overlay.items.find(({ kind }) => kind === "caret");
     const box = caret?.kind === "caret" && this.#viewport.layout?.box(caret.pageIndex, caret.line);
     if (box) {
@@ -184,10 +197,19 @@ export class KeyInput {
       this.field.style.top = `${box[3] * scale - top}px`;
     }
     this.field.hidden = false;
-    // A calendar beside the text keeps the keys that the user gave it.
+    // A calendar or a list beside the text keeps the keys that the user gave it.
     const { activeElement } = /** @type {Document | ShadowRoot} */ (this.field.getRootNode());
-    const isKept = activeElement?.matches(".date-entry:not([hidden])") || isWritingBeside();
+    const isKept = activeElement?.matches(".date-entry:not([hidden]), .choices:not([hidden]) *") || isWritingBeside();
     if (!isKept) this.field.focus({ preventScroll: true });
+  }
+
+  /** Names the list of options, and the one that the keys have moved to, for screen readers. */
+  #describeChoices() {
+    const { isOpen, takesOther, active } = this.#choices;
+    // Letters only choose: a keyboard on the screen would hide the list.
+    this.field.inputMode = isOpen && !takesOther ? "none" : "";
+    this.field.setAttribute("aria-controls", isOpen ? "choices" : "");
+    this.field.setAttribute("aria-activedescendant", isOpen ? active : "");
   }
 }
 

@@ -56,6 +56,26 @@ export function listPlace(box, handles, size, window) {
   ); // prettier-ignore
 }
 
+/** How close the options of a field are to it, in pixels, and how high the list of them is at least. */
+const BESIDE = 2;
+const LEAST = 96;
+
+/**
+ * Where the options of a field are, and how high at most: below the field, or above it if there is more room.
+ *
+ * @param {Box} box Of the field.
+ * @param {Place} size Of the list.
+ * @param {Place} window Its size.
+ * @returns {[left: number, top: number, height: number]}
+ */
+export function choicesPlace([left, top, , bottom], [width, height], [windowWidth, windowHeight]) {
+  const [above, below] = [top - BESIDE - EDGE, windowHeight - bottom - BESIDE - EDGE];
+  const isBelow = below >= height || below >= above;
+  const shown = Math.min(height, Math.max(isBelow ? below : above, LEAST));
+  const y = isBelow ? bottom + BESIDE : top - BESIDE - shown;
+  return [within(left, width, windowWidth), within(y, shown, windowHeight), shown];
+}
+
 /**
  * The first place, as far as the window has room there, that covers no handle.
  *

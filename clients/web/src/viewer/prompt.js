@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-import { text } from "../i18n/catalogue.js";
 import { dismiss } from "../ui/dialog.js";
-import { element } from "../ui/element.js";
 import { FieldAids } from "./field-aids.js";
+import { FieldChoices } from "./field-choices.js";
 import { ImagePlacing } from "./image-placing.js";
 import { QUESTIONS, fileAnswer } from "./questions.js";
 
@@ -21,11 +20,11 @@ export class Prompt {
     this.#viewport = viewport;
     this.#document = viewport.document;
     this.#overlay = overlay;
-    this.#list = element("div", { className: "choices", role: "listbox", hidden: true });
-    frame.append(this.#list);
     this.#images = new ImagePlacing(viewport);
+    this.choices = new FieldChoices(frame, viewport, (answer) => this.#answer(answer));
     this.#aids = new FieldAids(frame, viewport, (answer) => this.#answer(answer));
-    const take = (/** @type {{requirement?: Requirement | null}} */ { requirement }) => {
+    const take = (/** @type {Partial<import("../rpc/messages").EventResult>} */ { requirement, tool }) => {
+      this.#tool = tool ?? this.#tool;
       if (requirement !== undefined) this.#take(requirement);
     };
     this.#document.on("result", take);
@@ -38,9 +37,9 @@ export class Prompt {
   #viewport;
   #document;
   #overlay;
-  #list;
   #aids;
   #images;
+  #tool = "";
   /** @type {Requirement | null} */ #requirement = null;
   /**
    * Places an image that was pasted or dropped, where the pointer is or in the middle.
@@ -57,7 +56,7 @@ export class Prompt {
     const isSame = requirement?.requirementId === this.#requirement?.requirementId;
     this.#requirement = requirement;
     if (!isSame) this.#dismiss();
-    this.#showChoices();
+    this.choices.show(this.#isInPlace && requirement?.kind === "choice" ? requirement : null);
     this.#aids.show(this.#isInPlace ? requirement : null);
     this.#place();
     if (!requirement || isSame || this.#isInPlace) return;
@@ -75,6 +74,8 @@ export class Prompt {
   /** Whether the answer is entered on the page itself. */
   get #isInPlace() {
     const kind = this.#requirement?.kind;
+    // A field that waits for a choice is only marked until another one is made.
+    if (kind === "choice" && this.#tool === "formFill") return true;
     return (kind === "text" || kind === "choice") && this.#overlay.items.some(isEntry);
   }
 
@@ -98,49 +99,6 @@ export class Prompt {
     await this.#document.act("interaction/respond", { requirementId, ...answer });
   }
 
-  /** The choices of a field, below it. */
-  #showChoices() {
-    const requirement = this.#requirement;
-    const isShown = requirement?.kind === "choice" && this.#isInPlace;
-    this.#list.hidden = !isShown;
-    if (!isShown) return;
-    const { choices = [], prompt, takesSeveral = false } = requirement;
-    this.#list.setAttribute("aria-multiselectable", String(takesSeveral));
-    this.#list.setAttribute("aria-label", prompt);
-    const options = choices.map((choice) => this.#option(choice));
-    this.#list.replaceChildren(...options, ...(takesSeveral ? [this.#done()] : []));
-    this.#place();
-    this.#list.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
-  }
-
-  /** @param {{id: string, title: string}} choice */
-  #option({ id, title }) {
-    const { values = [], takesSeveral = false } = /** @type {Requirement} */ (this.#requirement);
-    const option = element("button", {
-      className: "choice",
-      role: "option",
-      tabIndex: -1,
-      textContent: title,
-    });
-    option.dataset.id = id;
-    option.setAttribute("aria-selected", String(values.includes(id)));
-    option.addEventListener("pointerdown", (event) => event.preventDefault());
-    option.addEventListener("click", () => {
-      if (!takesSeveral) this.#answer(id);
-      else option.setAttribute("aria-selected", String(option.ariaSelected !== "true"));
-    });
-    return option;
-  }
-
-  #done() {
-    const done = element("button", { className: "choice done", textContent: text("done") });
-    done.onclick = () => {
-      const chosen = this.#list.querySelectorAll("[aria-selected=true]");
-      this.#answer([...chosen].map((option) => /** @type {HTMLElement} */ (option).dataset.id ?? ""));
-    };
-    return done;
-  }
-
   /** @param {Answer} value */
   #answer(value) {
     this.#respond({ value }).catch((error) => this.#document.session.report(error));
@@ -149,15 +107,11 @@ export class Prompt {
   #place() {
     if (!this.#isInPlace) return;
     const entry = this.#overlay.items.find(isEntry);
-    const box = entry && this.#viewport.box(entry.pageIndex, entry.rect);
+    const anchor = entry ? { page: entry.pageIndex, rect: entry.rect } : this.#overlay.box;
+    const box = anchor && this.#viewport.box(anchor.page, anchor.rect);
     if (!box) return;
-    const [left, top, right, bottom] = box;
-    Object.assign(this.#list.style, {
-      left: `${left}px`,
-      top: `${bottom + 2}px`,
-      minWidth: `${right - left}px`,
-    });
-    this.#aids.place([left, top, right, bottom]);
+    this.choices.place(box);
+    this.#aids.place(box);
   }
 }
 

@@ -80,33 +80,17 @@ function askForNumber({ prompt, value = "" }, _, parent) {
  * @param {RectoDocument} _
  * @param {Node} parent
  */
-function askForChoice({ prompt, choices = [], values = [], takesSeveral, takesOther }, _, parent) {
-  const type = takesSeveral ? "checkbox" : "radio";
+function askForChoice({ prompt, choices = [], values = [] }, _, parent) {
   const boxes = choices.map(({ id }) => {
-    return element("input", { type, name: "choice", value: id, checked: values.includes(id) });
+    return element("input", { type: "radio", name: "choice", value: id, checked: values.includes(id) });
   });
   const rows = choices.map(({ title }, index) => {
     return element("label", { className: "choice-row" }, boxes[index], title);
   });
-  // A field can have a value that is none of its options.
-  const own = values.find((value) => !choices.some(({ id }) => id === value)) ?? "";
-  const other = element("input", { type: "text", value: takesOther ? own : "", placeholder: text("other") });
-  other.setAttribute("aria-label", text("other"));
-  // The last thing that was chosen or entered counts.
-  for (const box of boxes) box.addEventListener("change", () => (other.value = ""));
-  if (!takesSeveral) {
-    other.addEventListener("input", () => {
-      for (const box of boxes) box.checked &&= other.value === "";
-    });
-  }
-  const answer = () => {
-    if (takesOther && other.value) return other.value;
-    const ids = boxes.filter(({ checked }) => checked).map(({ value }) => value);
-    return takesSeveral ? ids : ids[0] ?? null;
-  };
-  const list = element("div", { className: "choice-list" }, ...rows);
-  const body = takesOther ? [list, other] : [list];
-  return ask({ title: prompt, body, parent, value: answer });
+  const chosen = () => boxes.find(({ checked }) => checked);
+  const body = [element("div", { className: "choice-list" }, ...rows)];
+  const onopen = () => (chosen() ?? boxes[0])?.focus();
+  return ask({ title: prompt, body, parent, onopen, value: () => chosen()?.value ?? null });
 }
 
 /**
