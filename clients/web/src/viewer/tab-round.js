@@ -20,7 +20,8 @@ export class TabRound {
   #document;
   #window;
   /** @type {string | null} The field that has the keys. */ #field = null;
-  /** @type {string | null} The field that had the keys when the round began. */ #start = null;
+  /** @type {string | null} The field that the round began with. */ #start = null;
+  /** The number of keys that are not answered yet. */ #pending = 0;
   #step = 1;
 
   /**
@@ -33,13 +34,16 @@ export class TabRound {
     const step = isBack ? -1 : 1;
     if (step !== this.#step) this.#start = null;
     this.#step = step;
-    this.#start ??= this.#field;
+    this.#pending += 1;
     const result = await answered;
+    this.#pending -= 1;
+    // The last one of several decides: what the earlier ones led to is passed.
+    if (this.#pending) return;
     const isRound = this.#field !== null && this.#field === this.#start;
     this.#start ??= this.#field;
     if (!result || (result.handled && !isRound)) return;
     if (isRound) await this.#end();
-    // Keys that were pressed meanwhile may have left already.
+    // The user may be elsewhere by now.
     if (this.#window.matches(":focus-within")) leave(this.#window, step);
   }
 
