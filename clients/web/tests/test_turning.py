@@ -48,6 +48,32 @@ class TurningTests(ViewerTest):
         self.let_server_go()
         self.until("doc.view.pageIndex === 0")
 
+    def test_one_flick_turns_one_page(self) -> None:
+        self.open_single()
+        self.page.mouse.move(*self.at(0, 150, 150))
+        for page in (1, 2):
+            # The browser's own event of a touch pad, which fades for most of a second.
+            self.look(
+                "new Promise((done) => { let delta = 5; let isFading = false; const turn = () => {"
+                " const init = { deltaY: delta, clientX: 500, clientY: 400, bubbles: true, cancelable: true, composed: true };"
+                " const event = new WheelEvent('wheel', init);"
+                " Object.defineProperty(event, 'wheelDeltaY', { value: -3 * delta });"
+                " viewer.viewport.scroller.element.dispatchEvent(event);"
+                " isFading ||= delta > 60; delta = Math.round(isFading ? delta * 0.9 - 0.5 : delta * 1.5);"
+                " if (delta > 0) setTimeout(turn, 14); else done(0); }; turn(); })"
+            )
+            self.until(f"doc.view.pageIndex === {page} && viewer.viewport.isSettled")
+
+    def test_keys_turn_pages_that_stand_alone(self) -> None:
+        self.open_single()
+        last = self.look("doc.pageCount") - 1
+        for key, page in (
+            ("ArrowRight", 1), ("ArrowDown", 2), ("ArrowLeft", 1), ("ArrowUp", 0), ("Space", 1), ("Shift+Space", 0),
+            ("Control+End", last), ("Control+Home", 0),
+        ):  # fmt: skip
+            self.page.keyboard.press(key)
+            self.until(f"doc.view.pageIndex === {page} && viewer.viewport.isSettled")
+
     def test_buttons_turn_pages_at_once(self) -> None:
         self.open_single()
         self.hold_server()

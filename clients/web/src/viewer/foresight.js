@@ -67,6 +67,14 @@ export class Foresight {
     return result;
   }
 
+  /** @param {string} command Turns pages by it, as a button for it does. */
+  go(command) {
+    return this.turn(command, () => {
+      this.#viewport.flush();
+      return this.#viewport.document.act("interaction/command", { id: command });
+    });
+  }
+
   /** The page that is left can be turned back to. */
   #keep() {
     const { view, layout } = this.#viewport;

@@ -4,6 +4,7 @@ import { TEXT_FIELDS, isWritingBeside } from "../ui/focus.js";
 import { modifiersOf } from "./pointer.js";
 import { Composition } from "./composition.js";
 import { Draft } from "./draft.js";
+import { pageTurnOf } from "./page-keys.js";
 import { TabRound } from "./tab-round.js";
 import { TypeAhead, enter } from "./type-ahead.js";
 
@@ -93,9 +94,22 @@ export class KeyInput {
       return;
     }
     const isText = event.key.length === 1 && !isCommand;
-    if (this.takesText ? isText : !this.#known.has(nameOf(key))) return;
+    const isKnown = this.#known.has(nameOf(key));
+    if (this.takesText ? isText : !isKnown && !this.#turnOf(key)) return;
     event.preventDefault();
-    this.#send(key);
+    if (this.takesText || isKnown) this.#send(key);
+    else this.#turn(key);
+  }
+
+  /** @param {import("./type-ahead.js").Key} key The command by which it turns pages, where nothing else uses it. */
+  #turnOf(key) {
+    return this.takesText ? undefined : pageTurnOf(nameOf(key), this.#viewport.view);
+  }
+
+  /** @param {import("./type-ahead.js").Key} key */
+  #turn(key) {
+    const command = this.#turnOf(key);
+    if (command) this.#foresight.go(command).catch((error) => this.#report(error));
   }
 
   /** @param {import("./type-ahead.js").Key} key A key that was held. */
@@ -117,7 +131,7 @@ export class KeyInput {
     // A key with further commands may do something else before it turns the page.
     const [command, ...further] = this.#known.get(nameOf(key)) ?? [];
     if (key.key === "Tab") this.#tabs.follow(key.modifiers.includes("shift"), act()).catch((error) => this.#report(error));
-    else if (this.takesText || !command || further.length) act();
+    else if (this.takesText || !command || further.length) act().then((result) => result?.handled === false && this.#turn(key));
     else if (this.ontool && command.startsWith("tool.")) this.ontool(command.slice("tool.".length));
     else this.#foresight.turn(command, act);
   }

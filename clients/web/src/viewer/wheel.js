@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import { Flick } from "./flick.js";
 import { isAcross, isContinuous } from "./layout.js";
 import { modifiersOf } from "./pointer.js";
 
@@ -24,7 +25,7 @@ export function listenToWheel(viewport, foresight) {
   element.addEventListener("wheel", (event) => turned(viewport, turns, event), { passive: false });
 }
 
-/** Turns pages that stand alone, once the wheel has gone far enough beyond their end. */
+/** Turns pages that stand alone, once the wheel has gone far enough beyond their end: one with each push. */
 class PageTurns {
   /**
    * @param {import("./viewport.js").Viewport} viewport
@@ -39,9 +40,23 @@ class PageTurns {
   #viewport;
   #foresight;
   /** How far the wheel has gone beyond the end, in pixels; negative upwards. */ #pushed = 0;
+  #flick = new Flick();
 
-  /** @param {import("../rpc/messages").DocumentParams<"interaction/scroll">} params */
-  push(params) {
+  /**
+   * @param {WheelEvent} event Scrolls the page.
+   * @param {number} dy How far, in pixels.
+   */
+  pass(event, dy) {
+    this.#flick.isFresh(event, dy);
+    this.#flick.spend();
+  }
+
+  /**
+   * @param {WheelEvent} event Has nothing to scroll.
+   * @param {import("../rpc/messages").DocumentParams<"interaction/scroll">} params
+   */
+  push(event, params) {
+    if (!this.#flick.isFresh(event, params.delta[1])) return;
     const { document } = this.#viewport;
     const [dx, dy] = params.delta;
     this.#pushed = this.#pushed * dy > 0 ? this.#pushed + dy : dy;
@@ -51,6 +66,7 @@ class PageTurns {
     };
     const isTurn = Math.abs(this.#pushed) >= TURN && Math.abs(dy) >= Math.abs(dx);
     // At the end of a page, a window further is the next page, or the end of the previous one.
+    if (isTurn) this.#flick.spend();
     const command = dy < 0 ? "scrollPageUp" : "scrollPageDown";
     const done = isTurn ? this.#foresight.turn(command, act) : act();
     done.catch((error) => document.session.report(error));
@@ -76,9 +92,11 @@ function turned(viewport, turns, event) {
   } else if (viewport.view && isAcross(viewport.view) && dx === 0 && isFlat(element)) {
     event.preventDefault();
     element.scrollBy({ left: viewport.view.direction === "rtl" ? -dy : dy });
-  } else if (viewport.view && !isContinuous(viewport.view) && isAtEnd(element, dy)) {
-    event.preventDefault();
-    turns.push({ delta: [dx, dy], point, space: "view", modifiers: modifiersOf(event) });
+  } else if (viewport.view && !isContinuous(viewport.view)) {
+    if (isAtEnd(element, dy)) {
+      event.preventDefault();
+      turns.push(event, { delta: [dx, dy], point, space: "view", modifiers: modifiersOf(event) });
+    } else turns.pass(event, dy);
   }
 }
 
