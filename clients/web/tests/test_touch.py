@@ -7,7 +7,7 @@ from .browser import ViewerTest
 
 
 class TouchTests(ViewerTest):
-    fixtures = ["annotations.pdf", "simple.pdf", "form.pdf"]
+    fixtures = ["annotations.pdf", "simple.pdf", "form.pdf", "outline.pdf"]
     context_options = {"has_touch": True}
 
     def touch(self, kind: str, *places: List[float]) -> None:
@@ -25,6 +25,50 @@ class TouchTests(ViewerTest):
         self.until("doc.view.offset[1] > 200")
         self.until("Math.abs(doc.view.offset[1] - viewer.viewport.offset[1]) < 1")
         self.assertEqual(self.look("(await doc.ask('tool/get')).tool"), "pan")
+
+    def swipe(self, x: float, y: float, dx: float, dy: float) -> None:
+        self.touch("touchStart", [x, y])
+        for step in range(1, 9):
+            self.touch("touchMove", [x + dx * step / 8, y + dy * step / 8])
+            self.page.wait_for_timeout(12)
+        self.touch("touchEnd")
+
+    def shows(self, page: int) -> None:
+        self.until(f"doc.view.pageIndex === {page} && viewer.viewport.isSettled")
+
+    def test_a_swipe_turns_pages_that_stand_alone(self) -> None:
+        for layout, second, third in (("single", 1, 2), ("facing", 2, 4)):
+            self.page.goto("about:blank")
+            self.open("outline.pdf")
+            self.page.get_by_label("Layout").select_option(layout)
+            self.page.get_by_label("Zoom", exact=True).select_option("page")
+            self.until(f"viewer.viewport.view.fit === 'page' && viewer.viewport.view.layout === '{layout}'")
+            self.until("viewer.pages.isSharp && viewer.viewport.scroller.element.scrollHeight < 800")
+            for way, page in (((0, -250), second), ((-300, 0), third), ((300, 0), second), ((0, 250), 0)):
+                self.swipe(600, 500, *way)
+                self.shows(page)
+
+    def test_a_swipe_scrolls_a_page_before_it_turns_it(self) -> None:
+        self.open("outline.pdf")
+        self.page.get_by_label("Layout").select_option("single")
+        self.until("viewer.viewport.view.layout === 'single' && viewer.viewport.isSettled")
+        self.swipe(600, 700, 0, -200)
+        self.until("viewer.viewport.offset[1] > 100")
+        self.page.wait_for_timeout(300)
+        self.assertEqual(self.look("doc.view.pageIndex"), 0)
+        # Too short, and neither along nor across.
+        self.look("(viewer.viewport.scroller.element.scrollTop = 1e6, 0)")
+        for way in ((0, -30), (-100, -90)):
+            self.swipe(600, 500, *way)
+        self.page.wait_for_timeout(300)
+        self.assertEqual(self.look("doc.view.pageIndex"), 0)
+        self.swipe(600, 700, 0, -200)
+        self.shows(1)
+        # A tool that draws has the fingers for itself.
+        self.take("freehand")
+        self.swipe(600, 500, -200, 0)
+        self.page.wait_for_timeout(300)
+        self.assertEqual(self.look("doc.view.pageIndex"), 1)
 
     def test_two_fingers_zoom(self) -> None:
         self.open("simple.pdf")

@@ -17,6 +17,7 @@ import { Pages } from "./pages.js";
 import { followPixelRatio } from "./pixel-ratio.js";
 import { PointerInput } from "./pointer.js";
 import { ScrollMarks } from "./scroll-marks.js";
+import { Swipes } from "./swipe.js";
 import { TextLayers } from "./text-layer.js";
 import { Viewport } from "./viewport.js";
 import { listenToWheel } from "./wheel.js";
@@ -127,6 +128,7 @@ export class RectoViewer extends HTMLElement {
     new Notes(frame, viewport, pages);
     new Clipboard(document, frame);
     listenToWheel(viewport, foresight);
+    new Swipes(viewport, foresight, pointer);
     document.on("reopened", () => {
       this.#prepare(document).catch((error) => document.session.report(error));
     });

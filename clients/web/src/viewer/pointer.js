@@ -29,7 +29,7 @@ export class PointerInput {
     listen("contextmenu", (event) => event.preventDefault());
     listen("touchmove", (event) => this.#touchMove(event), { passive: false });
     viewport.document.on("interaction/didRecognize", ({ gesture, result }) => {
-      this.#ownsTouch ||= gesture === "longPress" && result.handled;
+      this.ownsTouch ||= gesture === "longPress" && result.handled;
       this.isByMenuGesture = gesture === "longPress";
     });
   }
@@ -47,7 +47,7 @@ export class PointerInput {
    * @type {number | null}
    */
   #active = null;
-  /** Whether the page stays where it is under the finger. */ #ownsTouch = false;
+  /** Whether the page stays where it is under the finger, which belongs to the server. */ ownsTouch = false;
   #isHovering = false;
   /** @type {PointerEvent | null} The last move that was not sent yet. */ #nextHover = null;
   /** Where the pointer was last, in pixels of the window. */ last = [0, 0];
@@ -76,7 +76,7 @@ export class PointerInput {
     if (this.#active !== null) return;
     this.#active = event.pointerId;
     this.#nextHover = null;
-    this.#ownsTouch = event.pointerType === "touch" && this.#isOnGrip(point);
+    this.ownsTouch = event.pointerType === "touch" && this.#isOnGrip(point);
     this.isByMenuGesture = (event.buttons & 2) !== 0;
     this.onpress();
     if (event.pointerType !== "touch") this.#element.setPointerCapture(event.pointerId);
@@ -95,7 +95,7 @@ export class PointerInput {
 
   /** @param {PointerEvent} event Scrolls while a drag that belongs to the server is outside. */
   #followEdge(event) {
-    const isOurs = event.pointerType !== "touch" || this.#ownsTouch;
+    const isOurs = event.pointerType !== "touch" || this.ownsTouch;
     if (isOurs && !this.#movesPage && event.buttons & 1) this.#edge.follow(this.place(event));
     else this.#edge.stop();
   }
@@ -125,7 +125,7 @@ export class PointerInput {
 
   /** @param {TouchEvent} event */
   #touchMove(event) {
-    if (event.touches.length > 1 || (this.#ownsTouch && this.#active !== null)) {
+    if (event.touches.length > 1 || (this.ownsTouch && this.#active !== null)) {
       if (event.cancelable) event.preventDefault();
     }
   }
