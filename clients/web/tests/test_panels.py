@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The panels at the side, saving and downloading."""
 
-from .browser import ViewerTest
+from .browser import SIZE, ViewerTest
 
 
 class PanelTests(ViewerTest):
@@ -82,6 +82,34 @@ class PanelTests(ViewerTest):
         self.page.get_by_label("Format").select_option("outline")
         self.page.get_by_role("button", name="OK", exact=True).click()
         self.wait(lambda: self.page.get_by_role("listitem").count() > 2)
+
+    def test_thousands_of_annotations_are_listed(self) -> None:
+        self.open("simple.pdf")
+        self.look(
+            "doc.ask('annotations/add', { annotations: Array.from({ length: 2000 }, (_, place) =>"
+            " ({ type: 'square', pageIndex: place % 2, rect: [20, 20, 60, 60], contents: `Number ${place}` })) })"
+        )
+        self.show("Annotations")
+        rows = self.page.locator(".annotation")
+        self.wait(lambda: rows.count() == 2000)
+        shown = self.page.locator(".annotation-go")
+        self.wait(lambda: 0 < shown.count() < 40)
+        # Rows out of sight are empty until something leads there, and those that were left are empty again.
+        last = self.look("(await doc.ask('annotations/list', { sortBy: 'page' })).annotations.at(-1)")
+        self.look(f"doc.ask('selection/set', {{ annotations: ['{last['id']}'] }})")
+        self.page.locator(".annotation.selected").get_by_text(last["contents"]).wait_for()
+        self.page.wait_for_timeout(200)
+        box = self.page.locator(".annotation.selected").bounding_box()
+        self.assertLessEqual(box["y"] + box["height"], SIZE["height"] + 1)
+        self.wait(lambda: 0 < shown.count() < 40)
+        self.assertEqual(self.page.locator(".annotation").first.locator("button").count(), 0)
+        # A change makes only the row of what was changed anew, which keeps the keys.
+        self.page.locator(".annotation.selected .annotation-go").focus()
+        self.look("(document.querySelectorAll('.annotation').forEach((row) => (row.isOld = true)), 0)")
+        self.look(f"doc.ask('annotations/update', {{ id: '{last['id']}', changes: {{ contents: 'Changed' }} }})")
+        self.page.locator(".annotation.selected").get_by_text("Changed").wait_for()
+        self.assertEqual(self.look("[...document.querySelectorAll('.annotation')].filter((row) => !row.isOld).length"), 1)
+        self.assertTrue(self.look("document.activeElement.matches('.selected > .annotation-go')"))
 
     def test_annotations_are_listed_answered_and_judged(self) -> None:
         self.open("annotations.pdf")

@@ -23,12 +23,28 @@ export function replaceRows(list, ...rows) {
   const row = list.contains(activeElement) ? activeElement?.closest("[data-id]") : null;
   const place = row ? rowsOf(list).indexOf(row) : -1;
   const control = row ? controlsOf(row).indexOf(/** @type {Element} */ (activeElement)) : -1;
-  list.replaceChildren(...rows);
+  exchange(list, rows);
   if (!row) return;
   const shown = rowsOf(list);
   const same = shown.find((each) => idOf(each) === idOf(row)) ?? shown[Math.min(place, shown.length - 1)];
   const controls = same ? controlsOf(same) : [];
   /** @type {HTMLElement | undefined} */ (controls[control] ?? controls[0])?.focus({ preventScroll: true });
+}
+
+/**
+ * Gives a list other children. Those that stay are not moved if they need not be.
+ *
+ * @param {HTMLElement} list
+ * @param {Node[]} rows
+ */
+function exchange(list, rows) {
+  const wanted = new Set(rows);
+  for (const child of [...list.childNodes]) if (!wanted.has(child)) child.remove();
+  let next = list.firstChild;
+  for (const row of rows) {
+    if (row === next) next = next.nextSibling;
+    else list.insertBefore(row, next);
+  }
 }
 
 /** @param {Element} list */

@@ -2,9 +2,10 @@
 import { dayText, named, text } from "../../i18n/catalogue.js";
 import { ask } from "../../ui/dialog.js";
 import { element } from "../../ui/element.js";
-import { replaceRows } from "../../ui/focus.js";
 import { iconButton } from "../../ui/icons.js";
+import { LazyRows } from "../../ui/lazy-rows.js";
 import { Panel, moveByArrows } from "./panel.js";
+import { threadOf, threadsOf } from "./threads.js";
 
 /** @typedef {import("../../rpc/messages").Annotation} Annotation */
 /** @typedef {import("../../rpc/messages").AnnotationType} AnnotationType */
@@ -12,6 +13,14 @@ import { Panel, moveByArrows } from "./panel.js";
 /** Types that readers do not take for notes. */
 const HIDDEN = new Set(["link", "widget", "popup", "screen"]);
 const STATES = /** @type {const} */ (["none", "accepted", "rejected", "cancelled", "completed"]);
+
+/** The members of an annotation that the list shows, or needs to go there. @type {(keyof Annotation)[]} */
+const MEMBERS = [
+  "id", "type", "pageIndex", "rect", "author", "contents", "coveredText", "color", "modified", "state", "states",
+  "replyTo",
+];
+
+/** @typedef {import("./threads.js").Replies} Replies */
 
 /** All annotations in threads: filtered, gone to, answered, given a state, deleted. */
 export class AnnotationsPanel extends Panel {
@@ -25,11 +34,17 @@ export class AnnotationsPanel extends Panel {
     this.#types.setAttribute("aria-label", text("annotations.type"));
     this.#types.onchange = () => this.#read();
     this.bar.append(this.#filter, this.#types);
+    this.#rows = new LazyRows(this.content);
   }
 
   #filter = element("input", { type: "search" });
   #types = element("select");
+  #rows;
   /** @type {AnnotationType[]} The types to choose from. */ #shown = [];
+  /** @type {Map<string, string>} The top of each annotation's thread. */ #tops = new Map();
+  /** @type {Set<string>} */ #selected = new Set();
+  /** @type {Promise<unknown> | null} A list that is asked for. */ #reading = null;
+  /** Whether that list is out of date already. */ #isStale = false;
 
   begin() {
     this.#fillTypes();
@@ -48,10 +63,23 @@ export class AnnotationsPanel extends Panel {
     this.#types.replaceChildren(new Option(text("annotations.all"), ""), ...options);
   }
 
-  #read() {
+  /** Reads the list, once for all changes that come while it is read. */
+  async #read() {
+    this.#isStale = true;
+    if (this.#reading) return;
+    while (this.#isStale && this.viewer) {
+      this.#isStale = false;
+      this.#reading = this.#load();
+      await this.#reading;
+      this.#reading = null;
+    }
+  }
+
+  #load() {
     const contains = this.#filter.value || undefined;
     const types = this.#shown.filter((type) => type === this.#types.value);
-    return this.load("annotations/list", { contains, types: types.length ? types : undefined, sortBy: "page" }, ({ annotations }) => {
+    const wanted = { contains, types: types.length ? types : undefined, sortBy: /** @type {const} */ ("page"), fields: MEMBERS };
+    return this.load("annotations/list", wanted, ({ annotations }) => {
       const shown = annotations.filter(({ type }) => !HIDDEN.has(type));
       if (!shown.length) this.showNothing("annotations.none");
       else this.#draw(shown);
@@ -60,27 +88,48 @@ export class AnnotationsPanel extends Panel {
 
   /** @param {Annotation[]} annotations */
   #draw(annotations) {
-    const ids = new Set(annotations.map(({ id }) => id));
-    // A note that gives a state is shown with what it is about.
-    const said = annotations.filter(({ state }) => state === undefined);
-    const replies = groupBy(said, ({ replyTo }) => replyTo);
-    const tops = said.filter(({ replyTo }) => !ids.has(replyTo));
+    const { tops, replies } = threadsOf(annotations);
+    /** @type {import("../../ui/lazy-rows.js").Row[]} */
     const rows = [];
+    this.#tops.clear();
     let page = -1;
     for (const annotation of tops) {
       if (annotation.pageIndex !== page) {
         page = annotation.pageIndex;
-        rows.push(element("h3", { textContent: text("page.number", { number: page + 1 }) }));
+        rows.push(headingRow(page));
       }
-      rows.push(this.#thread(annotation, replies));
+      rows.push(this.#threadRow(annotation, replies));
     }
-    replaceRows(this.content, ...rows);
+    this.#rows.show(rows);
   }
 
   /**
    * @param {Annotation} annotation
-   * @param {Map<string | undefined, Annotation[]>} replies
-   * @returns {HTMLElement}
+   * @param {Replies} replies
+   */
+  #threadRow(annotation, replies) {
+    const { id = "" } = annotation;
+    const thread = threadOf(annotation, replies);
+    for (const each of thread) this.#tops.set(each.id ?? "", id);
+    return {
+      id,
+      key: JSON.stringify(thread),
+      make: () => this.#frame(id),
+      content: () => this.#thread(annotation, replies),
+    };
+  }
+
+  /** @param {string} id The element of an annotation, empty. */
+  #frame(id) {
+    const frame = element("div", { className: "annotation", dataset: { id } });
+    frame.classList.toggle("selected", this.#selected.has(id));
+    return frame;
+  }
+
+  /**
+   * @param {Annotation} annotation
+   * @param {Replies} replies
+   * @returns {HTMLElement[]}
    */
   #thread(annotation, replies) {
     const { id = "", type, author, contents, coveredText, color, modified, states = [] } = annotation;
@@ -97,10 +146,12 @@ export class AnnotationsPanel extends Panel {
     const answer = iconButton("annotations", text("annotations.reply"), () => this.#reply(annotation));
     const remove = iconButton("delete", text("annotations.delete"), () => this.#delete(id));
     const tools = element("div", { className: "annotation-tools" }, state, answer, remove);
-    const below = (replies.get(id) ?? []).map((reply) => this.#thread(reply, replies));
-    const thread = element("div", { className: "annotation", dataset: { id } }, go, tools);
-    thread.append(element("div", { className: "replies" }, ...below));
-    return thread;
+    const below = (replies.get(id) ?? []).map((reply) => {
+      const frame = this.#frame(reply.id ?? "");
+      frame.append(...this.#thread(reply, replies));
+      return frame;
+    });
+    return [go, tools, element("div", { className: "replies" }, ...below)];
   }
 
   /**
@@ -155,22 +206,20 @@ export class AnnotationsPanel extends Panel {
 
   /** @param {string[]} ids */
   #mark(ids) {
+    this.#selected = new Set(ids);
     for (const row of this.content.querySelectorAll(".annotation")) {
-      const isSelected = ids.includes(/** @type {HTMLElement} */ (row).dataset.id ?? "");
-      row.classList.toggle("selected", isSelected);
-      if (isSelected) row.scrollIntoView({ block: "nearest" });
+      row.classList.toggle("selected", this.#selected.has(/** @type {HTMLElement} */ (row).dataset.id ?? ""));
     }
+    const [top] = ids.flatMap((id) => this.#tops.get(id) ?? []);
+    if (top !== undefined) this.#rows.reveal(top);
   }
 }
 
 /**
- * @template Item, Key
- * @param {Item[]} items
- * @param {(item: Item) => Key} key
- * @returns {Map<Key, Item[]>}
+ * @param {number} page
+ * @returns {import("../../ui/lazy-rows.js").Row}
  */
-function groupBy(items, key) {
-  const groups = new Map();
-  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
-  return groups;
+function headingRow(page) {
+  const title = text("page.number", { number: page + 1 });
+  return { id: `page ${page}`, key: title, make: () => element("h3", { textContent: title }), content: () => [new Text(title)] };
 }
