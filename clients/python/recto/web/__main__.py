@@ -107,13 +107,15 @@ async def _serve(options: argparse.Namespace, settings: Settings) -> None:
     port = await server.start(options.host, ports)
     if options.port is None:
         keep_port(port)
-    base = settings.public_origin or f"http://{name_in_urls(options.host)}:{port}"
+    here = f"http://{name_in_urls(options.host)}:{port}"
+    base = settings.public_origin or here
     fragment = [("token", settings.token)]
     fragment += [("file", os.path.realpath(file)) for file in options.files]
     url = f"{base}/#{urlencode(fragment)}"
     print(url, flush=True)
     if not options.no_open:
-        webbrowser.open(url)
+        server.launch.target = url
+        webbrowser.open(here + server.launch.path)
     await stopped.wait()
     await server.stop()
 

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
+from .launch import PREFIX
 from .settings import Settings, name_in_urls
 
 #: The subprotocol of the WebSocket; another one, with this before the token, carries that.
@@ -18,8 +19,9 @@ PROTOCOL = "recto"
 TOKEN_PROTOCOL = "recto.token."
 #: Before the messages that a new session begins with.
 FIRST_PROTOCOL = "recto.first."
-#: The paths that need no token: they hold nothing of the user's.
+#: The paths that need no token: they hold nothing of the user's, or ask who the user is.
 PUBLIC = ("/", "/index.html", "/favicon.ico")
+PUBLIC_FOLDERS = ("/viewer/", PREFIX)
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -98,7 +100,7 @@ class Guard:
 
     @staticmethod
     def _needs_token(request: web.Request) -> bool:
-        return request.path not in PUBLIC and not request.path.startswith("/viewer/")
+        return request.path not in PUBLIC and not request.path.startswith(PUBLIC_FOLDERS)
 
     def _knows_token(self, request: web.Request) -> bool:
         given = _bearer(request) or _from_protocols(request)

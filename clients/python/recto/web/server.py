@@ -14,6 +14,7 @@ from aiohttp import web
 from .bundle import Bundle
 from .files import discard, download, listed, upload
 from .guard import PROTOCOL, Guard, first_messages
+from .launch import PREFIX, Launch
 from .pictures import serve_picture
 from .process import RectoProcess
 from .session import Session
@@ -35,6 +36,8 @@ class Server:
     def __init__(self, settings: Settings):
         self._settings = settings
         self._guard = Guard(settings)
+        #: The address that the browser is started with.
+        self.launch = Launch()
         self._sessions: Dict[str, Session] = {}
         self._uploads = Uploads(
             settings.resume_within,
@@ -85,6 +88,7 @@ class Server:
         routes = application.router
         self._add_pages(routes, static_folder())
         routes.add_get("/favicon.ico", no_icon)
+        routes.add_get(PREFIX + "{code}", self.launch.answer)
         routes.add_get("/session", self._session)
         routes.add_get("/session/{id}/picture/{document}", self._picture)
         routes.add_post("/session/{id}/file", self._upload)
