@@ -74,6 +74,34 @@ class ToolTests(DrawingTest):
         self.page.get_by_role("tooltip").get_by_text("Look here").wait_for()
         self.shoot("note")
 
+    def test_a_long_note_is_read_to_its_end(self) -> None:
+        lines = "\\n".join(f"Line {number}" for number in range(200))
+        self.look(
+            "doc.ask('annotations/add', { annotation: { type: 'text', pageIndex: 0, rect: [240, 240, 260, 260],"
+            f" contents: '{lines}', author: '{'Ann' * 100}' }} }})"
+        )
+        self.page.keyboard.press("Escape")
+        self.page.mouse.move(*self.at(0, 250, 250))
+        note = self.page.get_by_role("tooltip")
+        note.get_by_text("Line 0").wait_for()
+        box = note.bounding_box()
+        self.assertTrue(0 <= box["x"] and box["x"] + box["width"] <= SIZE["width"], box)
+        self.assertTrue(0 <= box["y"] and box["y"] + box["height"] <= SIZE["height"], box)
+        # The pointer goes to the note, and scrolls it.
+        self.page.mouse.move(box["x"] + 40, box["y"] + 40, steps=5)
+        self.page.wait_for_timeout(600)
+        self.assertTrue(note.is_visible())
+        self.page.mouse.wheel(0, 5000)
+        self.wait(lambda: note.evaluate("(note) => note.scrollTop + note.clientHeight >= note.scrollHeight - 1"))
+        self.shoot("long-note")
+        self.page.mouse.move(*self.at(0, 20, 380), steps=3)
+        note.wait_for(state="hidden")
+        self.page.get_by_role("navigation").get_by_label("Annotations", exact=True).click()
+        row = self.page.locator(".annotation-go").last
+        height = row.bounding_box()["height"]
+        row.click()
+        self.wait(lambda: row.bounding_box()["height"] > 10 * height)
+
     def test_a_distance_is_measured(self) -> None:
         self.take("distance")
         self.drag(0, 60, 300, 132, 300)

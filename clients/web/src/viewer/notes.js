@@ -3,8 +3,12 @@ import { element } from "../ui/element.js";
 
 /** How long the pointer rests before a note is shown, in milliseconds. */
 const PATIENCE = 350;
+/** How long the pointer may take on its way to the note, in milliseconds. */
+const GRACE = 300;
 
-/** Shows what a note says while the pointer rests on its annotation. */
+/**
+ * Shows what a note says while the pointer rests on its annotation, and while it is on the note: a long one scrolls.
+ */
 export class Notes {
   /**
    * @param {HTMLElement} frame
@@ -14,31 +18,42 @@ export class Notes {
   constructor(frame, viewport, pages) {
     this.#viewport = viewport;
     this.element = element("div", { className: "note", role: "tooltip", hidden: true });
+    this.element.addEventListener("pointerenter", () => clearTimeout(this.#leaving));
+    this.element.addEventListener("pointerleave", () => this.#hide());
     frame.append(this.element);
     const window = viewport.scroller.element;
     window.addEventListener("pointermove", (event) => this.#moved(event));
     window.addEventListener("pointerdown", () => this.#hide());
-    window.addEventListener("pointerleave", () => this.#hide());
+    window.addEventListener("pointerleave", () => this.#leave());
     pages.on("page", () => this.#hide());
     viewport.on("moved", () => this.#hide());
   }
 
   #viewport;
   #timer = 0;
+  /** Hides the note that the pointer has left. */ #leaving = 0;
 
   /** @param {PointerEvent} event */
   #moved(event) {
-    this.#hide();
+    this.#leave();
     if (event.buttons || event.pointerType === "touch") return;
     const { left, top } = this.#viewport.scroller.element.getBoundingClientRect();
     const point = [event.clientX - left, event.clientY - top];
     this.#timer = window.setTimeout(() => this.#look(point), PATIENCE);
   }
 
-  #hide() {
+  /** The pointer is elsewhere: it may go to the note. */
+  #leave() {
     clearTimeout(this.#timer);
     // The answer on its way is about an earlier place of the pointer.
     this.#timer = 0;
+    clearTimeout(this.#leaving);
+    this.#leaving = window.setTimeout(() => (this.element.hidden = true), GRACE);
+  }
+
+  #hide() {
+    this.#leave();
+    clearTimeout(this.#leaving);
     this.element.hidden = true;
   }
 
@@ -70,7 +85,9 @@ export class Notes {
   #show({ author, contents }, [x, y]) {
     const head = author ? [element("strong", { textContent: author })] : [];
     this.element.replaceChildren(...head, element("div", { textContent: contents }));
+    clearTimeout(this.#leaving);
     this.element.hidden = false;
+    this.element.scrollTop = 0;
     const [width, height] = this.#viewport.size;
     const { offsetWidth, offsetHeight, style } = this.element;
     style.left = `${Math.max(4, Math.min(x + 10, width - offsetWidth - 8))}px`;
