@@ -6,22 +6,13 @@ import { Overflow } from "../ui/overflow.js";
 import { Arranging } from "./arranging.js";
 import { applyRedactions } from "./redacting.js";
 import { stampField } from "./stamps.js";
+import { markSelectedText } from "./text-marking.js";
 
 /** Tools that others hand over to, and nobody takes by hand. */
 const HANDED_TO = ["richMedia", "annotationEdit", "vertexEdit", "calloutEdit", "markupEdit"];
 
 /** Tools that are used again and again: they stay until another one is taken. */
 const STAYING = ["freehand", "eraser", "freeHighlighter", "smartPen", "highlight", "underline", "squiggly", "strikeOut"];
-
-/** The commands of selected text that do what a tool does. */
-const FOR_TEXT = new Map(Object.entries({
-  highlight: "highlight",
-  underline: "underline",
-  squiggly: "squiggly",
-  strikeOut: "strikeOut",
-  redactionText: "redact",
-  link: "link",
-}));
 
 /** @typedef {import("../rpc/messages").ToolbarGroupWithItems} Group */
 
@@ -96,26 +87,11 @@ export class Tools {
     // Now, and not with the answer: the user may be somewhere else by then.
     this.#viewer?.focus({ preventScroll: true });
     return this.#application.run(async () => {
-      const isUsed = document && (await this.#useOnText(document, tool));
+      const isUsed = this.#tool === "textSelect" && document && (await markSelectedText(document, tool));
       // A tool that makes one thing has made it.
       if (!isUsed || isHeld) await document?.act("tool/set", { tool, options: { returnToPan: !isHeld } });
       this.#draw();
     });
-  }
-
-  /**
-   * Lets a tool mark the text that is selected. Whether there was some, and the tool marks text.
-   *
-   * @param {import("../rpc/document.js").RectoDocument} document
-   * @param {string} tool
-   */
-  async #useOnText(document, tool) {
-    const id = FOR_TEXT.get(tool);
-    if (!id || this.#tool !== "textSelect") return false;
-    const { menu } = await document.ask("tool/get");
-    if (!menu?.items.some((item) => item.id === id && item.enabled)) return false;
-    await document.act("interaction/command", { id });
-    return true;
   }
 
   async #read() {

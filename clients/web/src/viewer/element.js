@@ -4,7 +4,6 @@ import { WebSocketTransport } from "../rpc/websocket.js";
 import { element } from "../ui/element.js";
 import { text } from "../i18n/catalogue.js";
 import { Announcer } from "./announcer.js";
-import { Clipboard } from "./clipboard.js";
 import { EntryMenu } from "./entry-menu.js";
 import { scrollByFinger } from "./finger-scrolling.js";
 import { Prompt } from "./prompt.js";
@@ -126,7 +125,6 @@ export class RectoViewer extends HTMLElement {
     this.marks = new ScrollMarks(frame, viewport);
     new TextLayers(pages, document);
     new Notes(frame, viewport, pages);
-    new Clipboard(document, frame);
     listenToWheel(viewport, foresight);
     new Swipes(viewport, foresight, pointer);
     document.on("reopened", () => {

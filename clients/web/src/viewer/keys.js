@@ -2,8 +2,10 @@
 import { commandKey } from "../ui/command-keys.js";
 import { TEXT_FIELDS, isWritingBeside } from "../ui/focus.js";
 import { modifiersOf } from "./pointer.js";
+import { Clipboard } from "./clipboard.js";
 import { Composition } from "./composition.js";
 import { Draft } from "./draft.js";
+import { describeChoices, makeEntry } from "./entry-field.js";
 import { pageTurnOf } from "./page-keys.js";
 import { TabRound } from "./tab-round.js";
 import { TypeAhead, enter } from "./type-ahead.js";
@@ -33,7 +35,7 @@ export class KeyInput {
     this.#overlay = overlay;
     this.#choices = choices;
     const { element } = viewport.scroller;
-    this.field = makeField();
+    this.field = makeEntry();
     viewport.scroller.canvas.append(this.field);
     element.addEventListener("keydown", (event) => this.#pressed(event));
     element.addEventListener("paste", (event) => this.#pasted(event));
@@ -42,6 +44,7 @@ export class KeyInput {
     // Where the focus goes is known only afterwards.
     this.field.addEventListener("blur", () => setTimeout(() => this.#left()));
     new Composition(this.field, overlay, viewport);
+    this.#clipboard = new Clipboard(this.#document, frame);
     this.#draft = new Draft(this.#document, overlay, frame);
     this.#tabs = new TabRound(this.#document, element);
     this.#typedAhead = new TypeAhead(this.#document, (key) => this.#deliver(key));
@@ -57,6 +60,7 @@ export class KeyInput {
   #typedAhead;
   #tabs;
   #draft;
+  #clipboard;
   /**
    * The commands that the server has for keys, such as `control+z`.
    *
@@ -121,7 +125,7 @@ export class KeyInput {
       enter(/** @type {HTMLInputElement | HTMLTextAreaElement} */ (activeElement), key);
     } else if (this.takesText && pasted !== undefined) this.insert(pasted);
     else if (this.takesText && isText) this.insert(key.key);
-    else if (pasted !== undefined) this.#act("interaction/key", PASTE);
+    else if (pasted !== undefined) this.#paste(pasted);
     else if (this.takesText || this.#known.has(nameOf(key))) this.#send(key);
   }
 
@@ -165,8 +169,14 @@ export class KeyInput {
     const pasted = data?.getData("text/plain") ?? "";
     if (pasted && this.#typedAhead.holds({ ...PASTE, pasted })) return;
     if (this.takesText) this.insert(pasted);
-    else if (image) this.onimage(image);
-    else this.#act("interaction/key", PASTE);
+    else this.#paste(pasted, image);
+  }
+
+  /** @param {string} text @param {File} [image] */
+  #paste(text, image) {
+    const meaning = this.#clipboard.meaning(text, image !== undefined);
+    if (image && meaning === "image") this.onimage(image);
+    else if (meaning === "annotations") this.#act("interaction/key", PASTE);
   }
 
   /**
@@ -201,7 +211,7 @@ export class KeyInput {
       this.field.hidden = true;
       return;
     }
-    this.#describeChoices();
+    describeChoices(this.field, this.#choices);
     const caret = this.#overlay.items.find(({ kind }) => kind === "caret");
     const box = caret?.kind === "caret" && this.#viewport.layout?.box(caret.pageIndex, caret.line);
     if (box) {
@@ -216,29 +226,10 @@ export class KeyInput {
     const isKept = activeElement?.matches(".date-entry:not([hidden]), .choices:not([hidden]) *") || isWritingBeside();
     if (!isKept) this.field.focus({ preventScroll: true });
   }
-
-  /** Names the list of options, and the one that the keys have moved to, for screen readers. */
-  #describeChoices() {
-    const { isOpen, takesOther, active } = this.#choices;
-    // Letters only choose: a keyboard on the screen would hide the list.
-    this.field.inputMode = isOpen && !takesOther ? "none" : "";
-    this.field.setAttribute("aria-controls", isOpen ? "choices" : "");
-    this.field.setAttribute("aria-activedescendant", isOpen ? active : "");
-  }
 }
 
 /** @param {{key: string, modifiers?: string[]}} entry */
 function nameOf({ key, modifiers = [] }) {
   const held = modifiers.map((name) => (name === "meta" ? "control" : name)).sort();
   return [...held, key.length === 1 ? key.toLowerCase() : key].join("+");
-}
-
-function makeField() {
-  const field = document.createElement("textarea");
-  field.className = "entry";
-  field.hidden = true;
-  field.autocapitalize = "off";
-  field.autocomplete = "off";
-  field.spellcheck = false;
-  return field;
 }
