@@ -38,6 +38,18 @@ class ResilienceTests(ViewerTest):
         # Pictures that were on their way when the server ended are no surprise.
         self.complaints = [each for each in self.complaints if "410" not in each]
 
+    def test_the_tool_is_that_of_the_next_server(self) -> None:
+        for tool, after in (("rectangle", "pan"), ("highlight", "highlight")):
+            self.take(tool)
+            self.kill_server()
+            toast = self.page.get_by_text("Your documents are open again")
+            toast.wait_for()
+            toast.evaluate("(toast) => toast.remove()")
+            pressed = self.page.locator("[data-tool][aria-pressed=true]")
+            self.wait(lambda: pressed.get_attribute("data-tool") == after, after)
+            self.until(f"(await doc.ask('tool/get')).tool === '{after}'")
+        self.complaints = [each for each in self.complaints if "410" not in each]
+
     def place(self) -> Any:
         """What the view shows, and how."""
         return self.look(

@@ -63,7 +63,11 @@ export class Tools {
     this.element.hidden = false;
     const document = /** @type {import("../rpc/document.js").RectoDocument} */ (viewer.document);
     const follow = (/** @type {{tool?: string}} */ { tool }) => tool && this.#follow(tool);
-    this.#ends = [document.on("tool/didChange", follow), document.on("result", follow)];
+    this.#ends = [
+      document.on("tool/didChange", follow),
+      document.on("result", follow),
+      document.on("reopened", () => this.#application.run(() => this.#takeAgain(document))),
+    ];
     if (viewer.keys) viewer.keys.ontool = (tool) => this.take(tool);
     this.#application.run(async () => {
       const answer = await document.ask("tool/get");
@@ -92,6 +96,13 @@ export class Tools {
       if (!isUsed || isHeld) await document?.act("tool/set", { tool, options: { returnToPan: !isHeld } });
       this.#draw();
     });
+  }
+
+  /** @param {import("../rpc/document.js").RectoDocument} document Is with another server, which has its own tool. */
+  async #takeAgain(document) {
+    const tool = this.#held;
+    if (tool && tool === this.#tool) await document.act("tool/set", { tool, options: { returnToPan: false } });
+    else this.#follow((await document.ask("tool/get")).tool);
   }
 
   async #read() {
