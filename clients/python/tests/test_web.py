@@ -78,6 +78,8 @@ class BridgeTests(unittest.IsolatedAsyncioTestCase):
         bearer = {"Authorization": f"Bearer {TOKEN}"}
         self.assertEqual(await self.status("/"), 200)
         self.assertEqual(await self.status("/files"), 401)
+        self.assertEqual(await self.status("/token"), 401)
+        self.assertEqual(await self.status("/token", **bearer), 204)
         self.assertEqual(await self.status("/files", Authorization="Bearer wrong"), 401)
         self.assertEqual(await self.status("/files", **bearer), 200)
         self.assertEqual(await self.status("/files", Origin="http://evil.example", **bearer), 403)

@@ -130,3 +130,12 @@ class NextStartTests(ViewerTest):
         self.open("simple.pdf")
         self.assertEqual(self.page.evaluate("localStorage.getItem('recto.test')"), "kept")
         self.until("doc.view.pageIndex === 2")
+
+    def test_a_page_of_an_earlier_start_says_that_it_is_over(self) -> None:
+        self.bridge.restart()
+        self.open("simple.pdf")
+        self.bridge.restart()
+        self.page.get_by_text("no longer valid").wait_for()
+        self.assertFalse(self.page.get_by_text("trying again").is_visible())
+        # What the browser tells of attempts that failed.
+        self.complaints = [each for each in self.complaints if "401" not in each and "WebSocket" not in each and "ERR_" not in each]

@@ -82,12 +82,14 @@ class Server:
         )
         application.on_response_prepare.append(self._guard.add_headers)
 
-        async def no_icon(_: web.Request) -> web.Response:
+        async def nothing(_: web.Request) -> web.Response:
             return web.Response(status=204)
 
         routes = application.router
         self._add_pages(routes, static_folder())
-        routes.add_get("/favicon.ico", no_icon)
+        routes.add_get("/favicon.ico", nothing)
+        # A page learns here whether its token is that of this bridge, or of an earlier one.
+        routes.add_get("/token", nothing)
         routes.add_get(PREFIX + "{code}", self.launch.answer)
         routes.add_get("/session", self._session)
         routes.add_get("/session/{id}/picture/{document}", self._picture)

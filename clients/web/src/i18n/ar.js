@@ -49,6 +49,7 @@ export const arabic = {
   "connection.lost": "توقف الخادم. يجري فتح مستنداتك من جديد …",
   "connection.missing": "تعذر فتح {name} من جديد: {message}",
   "connection.recovered": "مستنداتك مفتوحة من جديد، مع كل تغيير اكتمل.",
+  "connection.refused": "لم يعد هذا العنوان صالحًا: أُعيد تشغيل العارض. افتح العنوان الذي أظهره. ستُعرض هناك التغييرات غير المحفوظة.",
   "connection.uploadGone": "لم يعد {name} من جهازك موجودًا لدى الخادم: افتح الملف من جديد.",
   "disk.changed": "غيّر برنامج آخر {name}.",
   "disk.overwrite": "الكتابة فوقه",

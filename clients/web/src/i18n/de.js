@@ -50,6 +50,7 @@ export const german = {
   "connection.lost": "Der Server ist beendet. Ihre Dokumente werden wieder geöffnet …",
   "connection.missing": "{name} konnte nicht wieder geöffnet werden: {message}",
   "connection.recovered": "Ihre Dokumente sind wieder offen, mit jeder abgeschlossenen Änderung.",
+  "connection.refused": "Diese Adresse gilt nicht mehr: Der Betrachter wurde neu gestartet. Öffnen Sie die Adresse, die er ausgegeben hat. Dort werden nicht gespeicherte Änderungen angeboten.",
   "connection.uploadGone": "Der Server hat {name} von Ihrem Gerät nicht mehr: Öffnen Sie die Datei noch einmal.",
   "disk.changed": "Ein anderes Programm hat {name} geändert.",
   "disk.overwrite": "Überschreiben",

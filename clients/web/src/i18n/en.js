@@ -49,6 +49,7 @@ export const english = {
   "connection.lost": "The server has ended. Opening your documents again …",
   "connection.missing": "{name} could not be opened again: {message}",
   "connection.recovered": "Your documents are open again, with every change that was finished.",
+  "connection.refused": "This address is no longer valid: the viewer was started anew. Open the address that it has printed. Changes that were not saved are offered there.",
   "connection.uploadGone": "The server no longer has {name} from your device: open the file again.",
   "disk.changed": "Another program has changed {name}.",
   "disk.overwrite": "Overwrite",

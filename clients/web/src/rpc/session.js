@@ -96,7 +96,7 @@ export class Session extends Emitter {
     // A restart needs no words if it connects at once.
     if (state === "interrupted" && this.state === "interrupted") this.isRestarting = false;
     this.state = state;
-    if (state === "lost") this.connection.fail();
+    if (state === "lost" || state === "refused") this.connection.fail();
     if (state === "open" && wasLost) for (const document of this.documents) document.hold();
     this.emit("state", state);
     if (state === "open" && wasLost) await this.#reopen().catch((error) => this.report(error));

@@ -23,6 +23,21 @@ export function openSocket(origin, token, first = [], query = "") {
   return new WebSocket(url, ["recto", `recto.token.${token}`, ...carried]);
 }
 
+/**
+ * Whether a bridge is there that does not accept a token: it was started anew, and has another one.
+ *
+ * @param {string} origin
+ * @param {string} token
+ */
+export async function isRefused(origin, token) {
+  try {
+    const answer = await fetch(`${origin}/token`, { headers: { Authorization: `Bearer ${token}` } });
+    return answer.status === 401;
+  } catch {
+    return false;
+  }
+}
+
 /** @param {string} session Is ended by the page when it is loaded again. */
 export function noteSession(session) {
   sessionStorage.setItem(LAST, session);

@@ -8,8 +8,9 @@
  * - `interrupted`: messages wait; the transport tries to reach the same server again.
  * - `lost`: the server and all that it had open is gone. A transport that can reach another server
  *   goes on to `open`, with nothing of the old one.
+ * - `refused`: the server is gone, and the transport may reach no other one.
  *
- * @typedef {"open" | "interrupted" | "lost"} TransportState
+ * @typedef {"open" | "interrupted" | "lost" | "refused"} TransportState
  *
  * @typedef {object} Transport
  * @property {(message: import("./messages").Message) => void} send Sends a message, now or once it can.

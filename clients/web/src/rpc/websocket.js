@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { HttpResources } from "./http-resources.js";
 import { Outbox } from "./outbox.js";
-import { abandonedSession, noteSession, openSocket } from "./socket.js";
+import { abandonedSession, noteSession, isRefused, openSocket } from "./socket.js";
 
 /** @typedef {import("./transport.js").Transport} Transport */
 /** @typedef {import("./messages").Message & {bridge?: undefined}} ServerMessage */
@@ -184,7 +184,15 @@ export class WebSocketTransport {
       this.#isClosed = true;
       return;
     }
-    setTimeout(() => this.#connect(), WAITS[Math.min(this.#failures++, WAITS.length - 1)]);
+    setTimeout(() => this.#retry(), WAITS[Math.min(this.#failures++, WAITS.length - 1)]);
+  }
+
+  async #retry() {
+    const isRepeated = this.#failures > 1 && !this.#refused;
+    if (isRepeated && (await isRefused(this.#origin, this.#token))) {
+      this.close();
+      this.onstate("refused");
+    } else this.#connect();
   }
 
   /** @param {ServerMessage | Hello | Telling} message */
