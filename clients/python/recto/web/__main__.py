@@ -21,7 +21,11 @@ from .settings import MEBIBYTE, Settings, name_in_urls, origin_of
 try:
     from .server import Server
 except ModuleNotFoundError as missing:
-    sys.exit(f"The web viewer needs {missing.name}: pip install {missing.name}")
+    sys.exit(
+        f"The web viewer needs {missing.name}: {sys.executable} -m pip install {missing.name}\n"
+        "If pip refuses to change the system's Python, make an environment for recto first:\n"
+        "python3 -m venv env"
+    )
 
 
 def main(arguments: Optional[List[str]] = None) -> None:
