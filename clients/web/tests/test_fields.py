@@ -134,3 +134,27 @@ class FieldTests(ViewerTest):
             box = self.page.locator(".choices").bounding_box()
             self.assertGreaterEqual(box["y"], 0)
             self.assertLessEqual(box["y"] + box["height"], 520)
+
+    def test_a_field_is_dark_on_dark_pages(self) -> None:
+        self.page.emulate_media(color_scheme="dark")
+        self.show("form.pdf")
+        self.click(0, 200, 80)
+        self.until("viewer.keys.takesText")
+        self.shoot("dark-entry")
+        x, y = self.at(0, 280, 80)
+        picture = self.page.screenshot(clip={"x": x, "y": y, "width": 4, "height": 4})
+        colour = self.page.evaluate(
+            "async (bytes) => { const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));"
+            " const context = new OffscreenCanvas(4, 4).getContext('2d'); context.drawImage(bitmap, 0, 0);"
+            " return [...context.getImageData(1, 1, 1, 1).data.slice(0, 3)]; }",
+            list(picture),
+        )
+        self.assertLess(max(colour), 90)
+        # So are the small pictures of the pages, and they follow the user's choice.
+        self.page.get_by_role("navigation").get_by_label("Pages", exact=True).click()
+        canvas = self.page.locator(".thumbnail canvas").first
+        brightness = "(canvas) => canvas.getContext('2d').getImageData(4, 4, 1, 1).data[0]"
+        self.wait(lambda: canvas.evaluate("(canvas) => canvas.width") and canvas.evaluate(brightness) in range(1, 90))
+        self.page.emulate_media(color_scheme="light")
+        self.wait(lambda: canvas.evaluate(brightness) > 200)
+        self.complaints = [each for each in self.complaints if "getImageData" not in each]

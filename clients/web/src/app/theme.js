@@ -10,12 +10,18 @@ export class Theme {
   /** @param {() => void} onchange */
   constructor(onchange) {
     this.#system.addEventListener("change", () => this.#apply());
-    this.#onchange = onchange;
+    this.follow(onchange);
     this.#apply();
   }
 
   #system = matchMedia("(prefers-color-scheme: dark)");
-  #onchange;
+  /** @type {Set<() => void>} */ #followers = new Set();
+
+  /** @param {() => void} listener Is told of each change, until the result is called. */
+  follow(listener) {
+    this.#followers.add(listener);
+    return () => void this.#followers.delete(listener);
+  }
 
   get isDark() {
     return settings.theme === "dark" || (settings.theme === "system" && this.#system.matches);
@@ -33,6 +39,6 @@ export class Theme {
 
   #apply() {
     document.documentElement.dataset.theme = this.isDark ? "dark" : "light";
-    this.#onchange();
+    for (const listener of this.#followers) listener();
   }
 }

@@ -57,15 +57,27 @@ export class PagePictures {
    * @returns {import("../../viewer/picture-queue.js").Wanted[]}
    */
   #wanted(document, page) {
-    const look = document.look(page);
+    const look = this.#look(document, page);
     if (this.#pictures.get(page)?.look === look) return [];
     const width = Math.round(WIDTH * window.devicePixelRatio);
-    const request = { documentId: document.id, page, width, revision: look };
+    const { colors } = this.#panel.application.theme;
+    const request = { documentId: document.id, page, width, colors, revision: look };
     const take = (/** @type {ImageBitmap} */ picture) => {
-      if (document === this.#panel.document && document.look(page) === look) this.#keep(page, look, picture);
+      if (document === this.#panel.document && this.#look(document, page) === look) this.#keep(page, look, picture);
       picture.close();
     };
     return [{ key: `${document.id} ${page} ${look}`, urgency: URGENCY.inSight, request, take }];
+  }
+
+  /**
+   * What a picture shows: a page looks different, and has other colours in the dark.
+   *
+   * @param {import("./panel.js").RectoDocument} document
+   * @param {number} page
+   */
+  #look(document, page) {
+    const { isDark } = this.#panel.application.theme;
+    return `${document.look(page)}${isDark ? " dark" : ""}`;
   }
 
   /**

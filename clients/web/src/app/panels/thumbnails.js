@@ -50,6 +50,7 @@ export class ThumbnailsPanel extends Panel {
       }),
       this.document.on("renewed", () => this.#renew()),
       this.document.on("look", () => this.#drawSoon()),
+      this.application.theme.follow(() => this.#drawSoon()),
       this.viewport.on("view", ({ pageIndex }) => this.#mark(pageIndex)),
       this.#list.follow(),
       () => this.#pictures.clear(),
