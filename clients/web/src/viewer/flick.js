@@ -2,8 +2,10 @@
 
 /** How long a touch pad is silent between two pushes, in milliseconds. */
 const SILENCE = 150;
-/** The step of a wheel with notches in `wheelDeltaY`, and how much more of it a touch pad tells than it scrolls. */
+/** The step of a wheel with notches in `wheelDeltaY`, and how far it scrolls at least, in pixels. */
 const NOTCH = 120;
+const LEAST = 40;
+/** How much more a touch pad tells in `wheelDeltaY` than it scrolls. */
 const SMOOTH = -3;
 
 /**
@@ -47,7 +49,8 @@ export class Flick {
    * @param {number} strength
    */
   #isNew(event, sign, strength) {
-    if (event.timeStamp - this.#time > SILENCE || sign !== this.#sign || isNotch(event)) return true;
+    if (event.timeStamp - this.#time > SILENCE || sign !== this.#sign) return true;
+    if (strength >= LEAST && isNotch(event)) return true;
     // Who pushes again does so while the last push fades.
     return this.#low * 3 < this.#peak && strength > this.#low * 3 + 10;
   }
