@@ -3,7 +3,7 @@ import { isContinuous } from "./layout.js";
 
 /** How far a finger goes at least to turn a page, in pixels, and how long that takes at most, in milliseconds. */
 const LEAST = 48;
-const LONGEST = 800;
+const LONGEST = 1500;
 /** How much further it goes along than across. */
 const STRAIGHT = 1.5;
 
