@@ -58,6 +58,16 @@ class PrintingTests(ViewerTest):
         self.print()
         self.assertEqual(self.printed(2)[1][0][2:], [255, 0, 0])
 
+    def test_print_flags_say_what_pictures_show(self) -> None:
+        self.page.add_init_script(PRINTING + NO_PLUGIN)
+        self.open("simple.pdf")
+        square = {"type": "square", "pageIndex": 0, "rect": [160, 300, 200, 350], "interiorColor": "#ff0000"}
+        only_printed = {**square, "interiorColor": "#00ff00", "flags": ["print", "noView"]}
+        self.look(f"await doc.ask('annotations/add', {{ annotations: [{only_printed}] }})")
+        self.look(f"await doc.ask('annotations/add', {{ annotations: [{ {**square, 'flags': []} }] }})")
+        self.print()
+        self.assertEqual(self.printed()[0][0][2:], [0, 255, 0])
+
     def test_a_very_large_page_is_printed_less_sharply(self) -> None:
         self.page.add_init_script(PRINTING + NO_PLUGIN)
         self.open("simple.pdf")

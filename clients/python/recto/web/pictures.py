@@ -22,7 +22,8 @@ STATUSES = {
 async def serve_picture(
     request: web.Request, process: RectoProcess, document: str, encoding: str
 ) -> web.StreamResponse:
-    """A tile of a page: ``page``, ``scale``, ``rect`` (four numbers with commas), ``paper``, ``ink``.
+    """A tile of a page: ``page``, ``scale``, ``rect`` (four numbers with commas), ``paper``, ``ink``,
+    ``purpose``.
 
     ``format=png`` asks for a small file, which takes longer.
     ``revision`` has to change with the page's look: it is part of the ETag, as is all else that
@@ -56,6 +57,8 @@ def _params(query: Mapping[str, str]) -> Dict[str, Any]:
         raise web.HTTPBadRequest(text=f"The query makes no sense: {error}\n") from None
     if "paper" in query and "ink" in query:
         params["colors"] = {"background": query["paper"], "foreground": query["ink"]}
+    if "purpose" in query:
+        params["purpose"] = query["purpose"]
     if "fields" in query:
         params["formHighlight"] = query["fields"]
     return params

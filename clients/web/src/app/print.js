@@ -63,7 +63,8 @@ async function sheet(document, resources, page, [width, height]) {
   const scale = Math.min(SHARPNESS, Math.sqrt(MOST_PIXELS / (width * height)));
   const revision = document.look(page);
   // All pages are kept at once, so they must be small.
-  const request = /** @type {const} */ ({ documentId: document.id, page, scale, revision, format: "png" });
+  const place = { documentId: document.id, page, scale, revision };
+  const request = /** @type {const} */ ({ ...place, format: "png", purpose: "print" });
   const picture = await resources.picture(request, new AbortController().signal);
   const image = element("img", { src: URL.createObjectURL(picture), alt: "" });
   await image.decode();

@@ -33,7 +33,7 @@ export class HttpResources {
    * @param {AbortSignal} signal
    */
   async picture(request, signal) {
-    const { documentId, page, scale, width, rect, colors, fields, format, revision } = request;
+    const { documentId, page, scale, width, rect, colors, fields, format, purpose, revision } = request;
     const query = new URLSearchParams({ page: String(page), revision });
     if (scale) query.set("scale", String(scale));
     if (width) query.set("width", String(width));
@@ -44,6 +44,7 @@ export class HttpResources {
     }
     if (fields) query.set("fields", fields);
     if (format) query.set("format", format);
+    if (purpose) query.set("purpose", purpose);
     const url = `${this.#base}/picture/${documentId}?${query}`;
     const answer = await reached(fetch(url, { signal, headers: this.#headers }));
     if (GONE.includes(answer.status)) throw new PictureGone();

@@ -20,9 +20,9 @@ export class RpcResources {
    * @param {import("./transport.js").PictureRequest} request
    * @param {AbortSignal} signal
    */
-  async picture({ documentId, page, scale, width, rect, colors, fields }, signal) {
+  async picture({ documentId, page, scale, width, rect, colors, fields, purpose }, signal) {
     if (!this.connection) throw new Error("There is no connection yet.");
-    const params = { documentId, pageIndex: page, scale, width, rect, formHighlight: fields ?? undefined };
+    const params = { documentId, pageIndex: page, scale, width, rect, formHighlight: fields ?? undefined, purpose };
     const dyed = colors ? { foreground: colors.ink, background: colors.paper } : undefined;
     try {
       const request = { ...params, colors: dyed };

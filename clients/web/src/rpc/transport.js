@@ -30,6 +30,7 @@
  * @property {number} [scale] Device pixels per point. Either this or `width` is given.
  * @property {number} [width] Of the whole page, in device pixels.
  * @property {import("./messages").Rect} [rect] The part, in page space; the page unless given.
+ * @property {"print"} [purpose] What of annotations, fields and layers is shown; by default that of the screen.
  * @property {{ink: string, paper: string} | null} [colors]
  * @property {string | null} [fields] The colour that fields are shown on.
  * @property {"png"} [format] A small picture; by default one that is drawn soon.
