@@ -174,6 +174,24 @@ private final class Client {
     #expect(try opened.ids().isEmpty)
   }
 
+  @Test(arguments: [false, true])
+  func aBookmarkThatIsGoneIsNotTakenLate(isUndone: Bool) throws {
+    let opened = try client.opened()
+    #expect(try opened.ids().isEmpty)
+    client.isLate = true
+    try opened.manager.add(id: "a", action: page(0))
+    client.isLate = false
+    if isUndone { try opened.editor.undo() } else { try opened.manager.remove(id: "a") }
+    #expect(try opened.ids().isEmpty)
+    client.kept = [Bookmark(id: "a", pageIndex: 0)]
+    client.late[0](.done(true))
+    #expect(client.kept.isEmpty)
+    #expect(try opened.ids().isEmpty)
+    if isUndone { try opened.editor.redo() } else { try opened.editor.undo() }
+    #expect(try opened.ids() == ["a"])
+    #expect(client.kept.isEmpty)
+  }
+
   @Test func whatIsRemovedLateIsTold() throws {
     client.kept = [Bookmark(id: "a", pageIndex: 0)]
     let opened = try client.opened()

@@ -47,6 +47,8 @@ public final class ClientProvider: BookmarkProvider {
   /// The number of the last list request. ``lastChanges`` has the last change request of each bookmark.
   private var lastList = 0
   private var lastChanges: [ExactText: Int] = [:]
+  /// The bookmarks that another provider took because this one had not answered in time.
+  private var passedOver: Set<ExactText> = []
 
   public init(_ name: String, timeoutMilliseconds: Int, ask: @escaping Ask) {
     self.name = name
@@ -62,7 +64,10 @@ public final class ClientProvider: BookmarkProvider {
 
   public func add(_ bookmark: Bookmark) throws(BookmarkError) -> Bool {
     let isTaken = try change(.add(bookmark), of: bookmark)
-    if isTaken { put(bookmark) }
+    if isTaken {
+      put(bookmark)
+      passedOver.remove(bookmark.key)
+    }
     return isTaken
   }
 
@@ -76,6 +81,11 @@ public final class ClientProvider: BookmarkProvider {
 
   /// Marks the list as outdated, so that it is requested again when needed.
   public func expectChange() { isListDue = true }
+
+  /// Notes that another provider took a bookmark, so that a late confirmation of it must be taken back.
+  func passOver(_ bookmark: Bookmark) { passedOver.insert(bookmark.key) }
+
+  func wasPassedOver(_ bookmark: Bookmark) -> Bool { passedOver.contains(bookmark.key) }
 
   public func retry() { if listFailure != nil { isListDue = true } }
 }

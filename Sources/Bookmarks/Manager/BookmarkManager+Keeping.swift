@@ -90,12 +90,13 @@ extension BookmarkManager {
     return true
   }
 
-  /// Handles a late confirmation. If another provider already stores the bookmark, the client's copy is
-  /// removed, so that only one provider has it.
+  /// Handles a late confirmation. If another provider stores the bookmark, or took it at that time, the
+  /// client's copy is removed: one provider has it then, or none if it was removed or undone since.
   private func settle(_ bookmark: Bookmark?, _ provider: ClientProvider) {
     guard providers.contains(where: { $0 === provider }) else { return }
     if let bookmark, keeps(bookmark, provider),
-      providers.contains(where: { $0 !== provider && keeps(bookmark, $0) })
+      provider.wasPassedOver(bookmark)
+        || providers.contains(where: { $0 !== provider && keeps(bookmark, $0) })
     {
       do throws(BookmarkError) {
         _ = try provider.remove(bookmark)

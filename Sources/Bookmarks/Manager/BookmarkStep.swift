@@ -20,10 +20,14 @@ final class BookmarkStep {
   @discardableResult
   func take(_ change: BookmarkChange) throws(BookmarkError) -> String {
     var first: BookmarkError?
+    var late: [ClientProvider] = []
     for provider in providers {
       do throws(BookmarkError) {
-        if try offer(change, to: provider) { return provider.id }
+        guard try offer(change, to: provider) else { continue }
+        for client in late { client.passOver(change.bookmark) }
+        return provider.id
       } catch {
+        if let client = provider as? ClientProvider { late.append(client) }
         failures.append(
           ProviderFailure(provider: provider.id, operation: change.operation, error: error))
         first = first ?? error
