@@ -28,7 +28,8 @@ extension Document {
   /// - Throws: ``EngineError/notFound(what:_:)`` if the document does not have the name.
   public func destination(named name: String) throws(EngineError) -> Destination? {
     // The look-up in the sorted tree is fast; names in another encoding need the whole tree.
-    for key in [try makeName(name), try makeText(name), try make(.string(Array(name.utf8)))] {
+    // A string counts in the tree before it does in the dictionary of older files, as in links.
+    for key in [try makeText(name), try make(.string(Array(name.utf8))), try makeName(name)] {
       if let place = try namedDestinationNow(key) { return try destination(place) }
     }
     if let place = try namedPlaces().first(where: { $0.name.isExactly(name) }) {
