@@ -14,7 +14,8 @@ import Testing
     process.standardOutput = try FileHandle(forWritingTo: URL(filePath: "/dev/full"))
     process.standardError = errors
     try process.run()
-    let said = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    let said = String(
+      decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     process.waitUntilExit()
     #expect(process.terminationStatus == 1)
     #expect(said.contains("The output could not be written: No space left on device."))

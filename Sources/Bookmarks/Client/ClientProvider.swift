@@ -44,11 +44,17 @@ public final class ClientProvider: BookmarkProvider {
   private var isListDue = true
   private var isListing = false
   private var questionsAsked = 0
-  /// The number of the last list request. ``lastChanges`` has the last change request of each bookmark.
+  /// The number of the last list request.
   private var lastList = 0
-  private var lastChanges: [ExactText: Int] = [:]
-  /// The bookmarks that another provider took because this one had not answered in time.
-  private var passedOver: Set<ExactText> = []
+  private var changes: [ExactText: Changes] = [:]
+
+  /// What was asked about a bookmark.
+  private struct Changes {
+    /// The number of the last change request.
+    var last = 0
+    /// Whether another provider took the bookmark, because this one had not answered in time.
+    var isPassedOver = false
+  }
 
   public init(_ name: String, timeoutMilliseconds: Int, ask: @escaping Ask) {
     self.name = name
@@ -66,7 +72,7 @@ public final class ClientProvider: BookmarkProvider {
     let isTaken = try change(.add(bookmark), of: bookmark)
     if isTaken {
       put(bookmark)
-      passedOver.remove(bookmark.key)
+      changes[bookmark.key]?.isPassedOver = false
     }
     return isTaken
   }
@@ -83,9 +89,11 @@ public final class ClientProvider: BookmarkProvider {
   public func expectChange() { isListDue = true }
 
   /// Notes that another provider took a bookmark, so that a late confirmation of it must be taken back.
-  func passOver(_ bookmark: Bookmark) { passedOver.insert(bookmark.key) }
+  func passOver(_ bookmark: Bookmark) {
+    changes[bookmark.key, default: Changes()].isPassedOver = true
+  }
 
-  func wasPassedOver(_ bookmark: Bookmark) -> Bool { passedOver.contains(bookmark.key) }
+  func wasPassedOver(_ bookmark: Bookmark) -> Bool { changes[bookmark.key]?.isPassedOver == true }
 
   public func retry() { if listFailure != nil { isListDue = true } }
 }
@@ -117,7 +125,7 @@ extension ClientProvider {
   private func change(_ question: Question, of bookmark: Bookmark) throws(BookmarkError) -> Bool {
     questionsAsked += 1
     let number = questionsAsked
-    lastChanges[bookmark.key] = number
+    changes[bookmark.key, default: Changes()].last = number
     let answer = try ask(question) { [weak self] in
       self?.takeLate($0, to: question, bookmark, number)
     }
@@ -129,7 +137,7 @@ extension ClientProvider {
     _ answer: Answer, to question: Question, _ bookmark: Bookmark, _ number: Int
   ) {
     guard answer == .done(true) else { return }
-    if lastChanges[bookmark.key] != number {
+    if changes[bookmark.key]?.last != number {
       // A newer request was made since. Only the front end knows the result of both.
       isListDue = true
     } else if case .remove = question {

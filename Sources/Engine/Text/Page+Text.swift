@@ -22,9 +22,9 @@ extension Page {
   }
 
   /// All text that the page could show, visible or not: also outside the crop box, clipped, invisible,
-  /// and in hidden layers. Not cached. See ``PageText/readings(pageIndex:in:_:)``.
+  /// and in hidden layers. Not cached. See ``PageTextBuilder/readings(pageIndex:in:_:)``.
   func allText(cancellation: Cancellation? = nil) throws(EngineError) -> [PageText] {
-    try PageText.readings(pageIndex: index, in: context) {
+    try PageTextBuilder.readings(pageIndex: index, in: context) {
       (asDrawn, text, isReplaced) throws(EngineError) in
       try cancellation?.check()
       try context.call {
@@ -54,7 +54,7 @@ extension Page {
     Int32(FZ_STEXT_CLIP) | Int32(FZ_STEXT_PRESERVE_IMAGES) | Int32(FZ_STEXT_DEHYPHENATE)
 }
 
-extension PageText {
+extension PageTextBuilder {
   /// Text as it is read aloud or copied, with replacement text (`ActualText`; ISO 32000-2, 14.9.4). If there
   /// is any, the same text as it is drawn comes second.
   ///
@@ -70,7 +70,7 @@ extension PageText {
       try read(asDrawn, &raw, &isReplaced)
       guard let raw else { throw .damaged("page \(pageIndex) gives no text") }
       defer { cm_drop_text(context.raw, raw) }
-      return PageTextBuilder.build(raw, pageIndex: pageIndex)
+      return build(raw, pageIndex: pageIndex)
     }
     let copied = try reading(asDrawn: false)
     return isReplaced ? [copied, try reading(asDrawn: true)] : [copied]

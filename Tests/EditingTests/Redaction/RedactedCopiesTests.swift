@@ -18,7 +18,8 @@ struct RedactedCopiesTests {
       "/Formula<</MCID 0>>BDC BT /F 12 Tf 20 60 Td (Xanadu) Tj ET EMC /P<</MCID 1>>BDC BT /F 12 Tf "
       + "20 20 Td (Kept) Tj ET EMC q 30 0 0 30 200 50 cm /I Do Q q 30 0 0 30 250 50 cm /J Do Q "
       + "q 1 0 0 1 20 60 cm /X Do Q"
-    let image = "/Type/XObject/Subtype/Image/Width 1/Height 2/ColorSpace/DeviceGray/BitsPerComponent 8"
+    let image =
+      "/Type/XObject/Subtype/Image/Width 1/Height 2/ColorSpace/DeviceGray/BitsPerComponent 8"
     func stream(_ text: String, _ entries: String) -> String {
       "<<\(entries)/Length \(text.utf8.count)>>\nstream\n\(text)\nendstream"
     }
@@ -39,7 +40,8 @@ struct RedactedCopiesTests {
       "<</Type/StructElem/S/Figure/P 8 0 R/K<</Type/OBJR/Obj 6 0 R/Pg 3 0 R>>/Alt(secret 5)>>",
       "<</Nums[0[9 0 R 10 0 R]1 11 0 R 2 15 0 R]>>", stream("aa", image + "/StructParent 2"),
       stream(
-        "", "/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Ref<</F(secret 6)/Page 0>>"
+        "",
+        "/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Ref<</F(secret 6)/Page 0>>"
           + "/AF[\(file("secret 7"))]"),
       "<</Type/StructElem/S/Figure/P 8 0 R/K<</Type/OBJR/Obj 13 0 R/Pg 3 0 R>>/Alt(kept)>>",
     ] + Array(repeating: "null", count: 4) + [stream("data", "/Type/EmbeddedFile")]

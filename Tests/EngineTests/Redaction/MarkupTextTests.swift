@@ -57,7 +57,10 @@ struct MarkupTextTests {
   /// Formatting that begins or ends within a word or phrase does not hide it.
   @Test(arguments: [
     ("<p>Dear Alice <b>Meyer</b>, hi</p>", "<p>Dear <b></b>, hi</p>"),
-    ("<p>Alice M<SPAN style='x'>ey</SPAN>e<![CDATA[r]]></p>", "<p><SPAN style='x'></SPAN><![CDATA[]]></p>"),
+    (
+      "<p>Alice M<SPAN style='x'>ey</SPAN>e<![CDATA[r]]></p>",
+      "<p><SPAN style='x'></SPAN><![CDATA[]]></p>"
+    ),
     ("<p>Alice</p><p>M&#101;yer owes</p>", "<p></p><p> owes</p>"),
     ("<p>Alice Meyer<b/> and Alice<br/>Meyer</p>", "<p><b/> and <br/></p>"),
     ("<p>AliceM<b>eyer</b></p>", "<p>AliceM<b>eyer</b></p>"),

@@ -25,7 +25,8 @@ import Testing
     let client = try Client(nil)
     _ = try client.result("document/open", #"{"path": "\#(path)"}"#)
     func ids() throws -> [String: String] {
-      guard case .array(let list)? = try client.ask("annotations/list")[member: "annotations"] else {
+      guard case .array(let list)? = try client.ask("annotations/list")[member: "annotations"]
+      else {
         return [:]
       }
       var ids: [String: String] = [:]

@@ -22,7 +22,8 @@ import Testing
     ).write(to: URL(filePath: path))
     let client = try Client(nil)
     _ = try client.result("document/open", #"{"path": "\#(path)"}"#)
-    guard case .array(let list)? = try client.ask("destinations/list")[member: "destinations"] else {
+    guard case .array(let list)? = try client.ask("destinations/list")[member: "destinations"]
+    else {
       Issue.record("There is no list.")
       return
     }

@@ -14,7 +14,8 @@ enum EntryMeaning {
     self = try EntryMeaning.rules[key]?(value, stop) ?? .searched
   }
 
-  private typealias Rule = @Sendable (PDFObject, DocumentWalk.Stop) throws(EngineError) ->
+  private typealias Rule =
+    @Sendable (PDFObject, DocumentWalk.Stop) throws(EngineError) ->
     EntryMeaning
 
   private static let rules: [String: Rule] = [

@@ -130,7 +130,7 @@ public struct TextFinder {
   /// The matches in the text that a form or pattern can draw.
   private func matchesInText(of form: PDFObject) throws(SearchError) -> Int {
     let texts = try reading(
-      PageText.readings(pageIndex: 0, in: document.context) {
+      PageTextBuilder.readings(pageIndex: 0, in: document.context) {
         (asDrawn, raw, isReplaced) throws(EngineError) in
         try document.context.call {
           cm_form_text($0, document.raw, form.raw, asDrawn, &raw, &isReplaced, $1)

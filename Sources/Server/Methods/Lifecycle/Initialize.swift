@@ -31,7 +31,8 @@ enum Initialize: PromptMethod {
         """, in: 1...),
       .optional(
         "locale", \.locale,
-        "The user's language, such as `en-GB`. It has no effect yet: the server's texts are English."),
+        "The user's language, such as `en-GB`. It has no effect yet: the server's texts are English."
+      ),
       .defaulted("options", \.options, "Settings for the whole session."),
       .defaulted(
         "strict", \.strict,
