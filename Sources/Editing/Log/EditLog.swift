@@ -115,7 +115,7 @@ final class EditLog {
   func didSave() -> Bool {
     guard isVoid else {
       // If the mark cannot be written, the save still counts as long as the file is unchanged since.
-      if file != nil { do throws(EditError) { try append(.landed) } catch {} }
+      if file != nil { do throws(EditError) { try append(.landed) } catch {} } else { moveOrigin() }
       return true
     }
     origin = state.saved?.content
@@ -124,16 +124,10 @@ final class EditLog {
     return false
   }
 
-  /// Sets aside the log of another file that this document has just replaced. The file is already saved:
-  /// a log that is in use elsewhere, or cannot be moved, stays, and is reported as the log of a changed
-  /// file when that file is opened.
+  /// Sets aside the log of another file that this document has just replaced.
   func setAsideLog(ofFile other: String) {
     let place = folder.place(of: AtomicFile.resolve(other))
-    guard place.log != self.place.log else { return }
-    do throws(EditError) {
-      guard let old = try LogFile.open(place.log, create: false) else { return }
-      if LogContents(old.read()).isWorthKeeping { try place.setAside() } else { place.remove() }
-    } catch {}
+    if place.log != self.place.log { place.setAsideReplaced() }
   }
 
   /// Starts the log anew because the document's file has new content and nothing earlier may be kept.
@@ -200,6 +194,12 @@ final class EditLog {
     if !hasBase { place.removeBase() }
     self.file = file
     if file.markUnsynced() { folder.sync.request(file) }
+  }
+
+  /// Makes the content just saved the origin of a log without entries: the one before cannot be kept.
+  private func moveOrigin() {
+    guard origin != nil, let saved = state.saved else { return }
+    (origin, state.saved) = (saved.content, nil)
   }
 
   private func start() throws(EditError) -> LogFile {

@@ -24,6 +24,16 @@ struct LogFileNames {
     rename(base, discardedBase)
   }
 
+  /// Sets aside the log of a file that was just replaced, unless it says nothing. A log that is in use
+  /// elsewhere, or cannot be moved, stays, and is reported as the log of a changed file when that file is
+  /// opened.
+  func setAsideReplaced() {
+    do throws(EditError) {
+      guard let old = try LogFile.open(log, create: false) else { return }
+      if LogContents(old.read()).isWorthKeeping { try setAside() } else { remove() }
+    } catch {}
+  }
+
   /// Removes the log and all files that were set aside.
   func removeAll() {
     for file in [draft, discardedLog, discardedBase] { unlink(file) }
