@@ -97,7 +97,7 @@ extension AnnotationTouch {
     switch self {
     case .fill, .changeField, .changeWidget, .fillForms: \.fillForms
     case .signByHand: \.signByHand
-    case .create, .bring, .change, .update: \.annotate
+    case .create, .bring, .change, .update, .changeForm: \.annotate
     }
   }
 }

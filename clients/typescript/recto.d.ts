@@ -228,7 +228,7 @@ export interface Policy {
   readOnly?: boolean;
   /** Annotation types that may be created; `null`, the default, means all. */
   canCreate?: AnnotationType[] | null;
-  /** Types that must not be created. Default: none. */
+  /** Types that must not be created, nor converted to. Default: none. */
   cannotCreate?: AnnotationType[];
   /** Annotation types that may be changed or deleted; `null`, the default, means all. */
   canEdit?: AnnotationType[] | null;
@@ -5115,7 +5115,7 @@ export interface Requests {
       readOnly?: boolean;
       /** Annotation types that may be created; `null`, the default, means all. */
       canCreate?: AnnotationType[] | null;
-      /** Types that must not be created. Default: none. */
+      /** Types that must not be created, nor converted to. Default: none. */
       cannotCreate?: AnnotationType[];
       /** Annotation types that may be changed or deleted; `null`, the default, means all. */
       canEdit?: AnnotationType[] | null;
@@ -5170,7 +5170,7 @@ export interface Requests {
       readOnly?: boolean;
       /** Annotation types that may be created; `null`, the default, means all. */
       canCreate?: AnnotationType[] | null;
-      /** Types that must not be created. Default: none. */
+      /** Types that must not be created, nor converted to. Default: none. */
       cannotCreate?: AnnotationType[];
       /** Annotation types that may be changed or deleted; `null`, the default, means all. */
       canEdit?: AnnotationType[] | null;

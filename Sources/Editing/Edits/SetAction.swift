@@ -31,7 +31,7 @@ public struct SetAction: Edit {
     switch owner {
     case .annotation(let id):
       [.change(Annotation(id: id, type: type, pageIndex: pageIndex, rect: Rect(0, 0, 0, 0)))]
-    case .field(let id): [.create(.widget), .changeField(id)]
+    case .field(let id): [.changeForm, .changeField(id)]
     case .page, .document: []
     }
   }

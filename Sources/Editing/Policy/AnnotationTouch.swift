@@ -15,6 +15,8 @@ public indirect enum AnnotationTouch: Hashable, Sendable {
   case update(to: Annotation)
   /// Filling in the field of a widget.
   case fill(Widget)
+  /// Changing, moving or deleting fields as parts of the form.
+  case changeForm
   /// Changing the field of this name, except its value.
   case changeField(String)
   /// Showing or hiding the widget with this id.
@@ -39,7 +41,7 @@ extension AnnotationTouch {
     case .create(_, let page): page ?? -1
     case .bring(let page): page
     case .change(let annotation), .update(let annotation): annotation.pageIndex
-    case .fill, .changeField, .changeWidget, .fillForms, .signByHand: -1
+    case .fill, .changeForm, .changeField, .changeWidget, .fillForms, .signByHand: -1
     }
   }
 }
@@ -50,11 +52,13 @@ struct PolicyCase: Hashable {
     case create, bring, change, changeContents, changeFlags, fill
     /// Changing only the contents, which a locked annotation allows.
     case comment
-    case changeField
+    case changeForm, changeField
   }
 
   let action: Action
   let type: AnnotationType
+  /// The type that the annotation is converted to, which is like creating one of that type.
+  var newType: AnnotationType?
   /// The id of the touched annotation; empty for a new one.
   let id: String
   let author: String?
@@ -71,7 +75,7 @@ struct PolicyCase: Hashable {
   var changesForm: Bool {
     guard type == .widget else { return false }
     return switch action {
-    case .create, .change, .changeContents, .changeFlags, .comment: true
+    case .create, .change, .changeContents, .changeFlags, .comment, .changeForm: true
     case .bring, .fill, .changeField: false
     }
   }
@@ -89,6 +93,7 @@ struct PolicyCase: Hashable {
       guard let old = try PolicyCase.current(annotation, in: document) else { return nil }
       self.init(.change, old)
       if old.type == .widget { try noteField(ofWidget: old.id, in: document) }
+    case .changeForm: self.init(.changeForm, .widget)
     case .changeField(let id):
       self.init(.changeField, .widget)
       field = id
@@ -99,6 +104,7 @@ struct PolicyCase: Hashable {
     case .update(let new):
       guard let old = try PolicyCase.current(new, in: document) else { return nil }
       self.init(old.action(bringingTo: new), old)
+      if new.type != old.type { newType = new.type }
       if old.type == .widget { try noteField(ofWidget: old.id, in: document) }
     }
   }

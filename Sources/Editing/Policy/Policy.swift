@@ -49,10 +49,7 @@ public struct Policy: Hashable, Sendable {
     let type = touch.type
     switch touch.action {
     case .create:
-      guard canCreate?.contains(type) ?? true, !cannotCreate.contains(type) else {
-        throw .notPermitted(
-          by: "type", "This client does not allow \(noun([type])) annotations to be created.")
-      }
+      try checkCreating(type)
       if type != .widget { try checkPage(touch) }
       return
     case .bring: return try checkPage(touch)
@@ -62,14 +59,27 @@ public struct Policy: Hashable, Sendable {
         throw .notPermitted(by: "formFilling", "This client does not allow forms to be filled in.")
       }
       return
+    case .changeForm: return try checkChanging(type)
     case .change, .changeContents, .comment, .changeFlags:
-      guard canEdit?.contains(type) ?? true, !cannotEdit.contains(type) else {
-        throw .notPermitted(
-          by: "type", "This client does not allow \(noun([type])) annotations to be changed.")
-      }
+      try checkChanging(type)
+      if let newType = touch.newType { try checkCreating(newType) }
       try checkAuthor(touch, author)
     }
     if checksAnnotationFlags { try checkFlags(touch) }
+  }
+
+  private func checkCreating(_ type: AnnotationType) throws(EditError) {
+    guard canCreate?.contains(type) ?? true, !cannotCreate.contains(type) else {
+      throw .notPermitted(
+        by: "type", "This client does not allow \(noun([type])) annotations to be created.")
+    }
+  }
+
+  private func checkChanging(_ type: AnnotationType) throws(EditError) {
+    guard canEdit?.contains(type) ?? true, !cannotEdit.contains(type) else {
+      throw .notPermitted(
+        by: "type", "This client does not allow \(noun([type])) annotations to be changed.")
+    }
   }
 
   private func checkPage(_ touch: PolicyCase) throws(EditError) {
@@ -127,7 +137,8 @@ extension Policy: DeclaredValue {
     .init(
       "canCreate", \.canCreate,
       "Annotation types that may be created; `null`, the default, means all.", .told),
-    .init("cannotCreate", \.cannotCreate, "Types that must not be created.", .told),
+    .init(
+      "cannotCreate", \.cannotCreate, "Types that must not be created, nor converted to.", .told),
     .init(
       "canEdit", \.canEdit,
       "Annotation types that may be changed or deleted; `null`, the default, means all.", .told),

@@ -9,7 +9,7 @@ extension AnnotationEditTool {
   mutating func beginOrdering(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     let page = context.selection.annotations.first?.pageIndex ?? context.view.currentPage
     guard let page else { return .notHandled }
-    try context.check(.create(.widget))
+    try context.check(.changeForm)
     if !context.selection.annotations.isEmpty { try deselect(at: nil, context) }
     guard context.selection.annotations.isEmpty else { return .handled }
     current = .ordering(TabOrdering(onPage: page))

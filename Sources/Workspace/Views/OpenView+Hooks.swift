@@ -79,7 +79,7 @@ extension OpenView {
         if !ids.contains(annotation.id) { ids.append(annotation.id) }
       case .fill(let widget):
         if !ids.contains(widget.annotation.id) { ids.append(widget.annotation.id) }
-      case .create, .bring, .changeField, .changeWidget, .fillForms, .signByHand: break
+      case .create, .bring, .changeForm, .changeField, .changeWidget, .fillForms, .signByHand: break
       }
     }
     if !ids.isEmpty { try consult(.edit(ids, step: edit.name)) }

@@ -22,7 +22,7 @@ public struct RemoveFields: WorkEdit, LogObject {
   }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
   public var touches: [AnnotationTouch] {
-    [.create(.widget)] + fields.map(AnnotationTouch.changeField)
+    [.changeForm] + fields.map(AnnotationTouch.changeField)
   }
 
   public func makeWork(on document: Document) throws(EditError) -> any EditWork {

@@ -19,7 +19,7 @@ public struct SetTabOrder: Edit, LogObject {
   )
   public var name: String { "Set tab order" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
-  public var touches: [AnnotationTouch] { [.create(.widget)] }
+  public var touches: [AnnotationTouch] { [.changeForm] }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     try engine(document.page(pageIndex).setTabOrder(widgets))

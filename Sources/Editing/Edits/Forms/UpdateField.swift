@@ -22,7 +22,7 @@ public struct UpdateField: Edit, LogObject {
     .defaulted("shown", \.shown, nil), make: Self.init(_:_:shown:))
   public var name: String { "Change field" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
-  public var touches: [AnnotationTouch] { [.create(.widget), .changeField(field)] }
+  public var touches: [AnnotationTouch] { [.changeForm, .changeField(field)] }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     let touched = try engine { () throws(EngineError) in

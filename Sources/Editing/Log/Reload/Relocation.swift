@@ -145,7 +145,8 @@ final class Relocation {
     switch touch {
     case .change(let old): (annotation, isMoved) = (old, false)
     case .update(let new): (annotation, isMoved) = (new, true)
-    case .create, .bring, .fill, .changeField, .changeWidget, .fillForms, .signByHand: return
+    case .create, .bring, .fill, .changeForm, .changeField, .changeWidget, .fillForms, .signByHand:
+      return
     }
     guard AnnotationFinder.isGenerated(annotation.id) else { return }
     let found = try engine(new.page(annotation.pageIndex).annotation(annotation.id))

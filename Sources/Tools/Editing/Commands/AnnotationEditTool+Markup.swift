@@ -31,6 +31,16 @@ extension AnnotationEditTool {
     return .handled
   }
 
+  /// The conversion that a command makes; a plain change if it converts nothing.
+  func touch(converting annotation: Annotation, by command: EditingCommand) -> AnnotationTouch {
+    guard let kind = EditingCommand.kinds[command], kind != annotation.type else {
+      return .change(annotation)
+    }
+    var changed = annotation
+    changed.type = kind
+    return .update(to: changed)
+  }
+
   /// Asks the front end to copy the marked text to the clipboard.
   func copyText(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     let selected = try context.selectedAnnotations

@@ -76,7 +76,10 @@ extension AnnotationEditTool {
     case .group: selected.canBeGrouped && selected.allSatisfy { canEdit($0, context) }
     case .edit:
       selected.allSatisfy { canEdit($0, context) && !$0.flags.contains(.lockedContents) }
-    default: selected.allSatisfy { canEdit($0, context) }
+    default:
+      selected.allSatisfy {
+        canEdit($0, context) && canEdit($0, touch(converting: $0, by: command), context)
+      }
     }
   }
 

@@ -111,6 +111,17 @@ import Testing
     #expect(try bench.annotation("highlight-1")?.type == .highlight)
   }
 
+  @Test func kindsThatMustNotBeCreatedAreNotOffered() throws {
+    let bench = try bench()
+    bench.open.editor.policy.cannotCreate = [.strikeOut, .highlight]
+    let items = try bench.menuItems()
+    #expect(items.first { $0.id == "asStrikeOut" }?.isEnabled == false)
+    #expect(items.first { $0.id == "asUnderline" }?.isEnabled == true)
+    #expect(items.first { $0.id == "asHighlight" }?.isEnabled == true, "It is one already.")
+    _ = bench.view.run("asStrikeOut")
+    #expect(try bench.annotation("highlight-1")?.type == .highlight)
+  }
+
   @Test func theMarkedTextIsCopied() throws {
     let bench = try bench()
     var copied: [String] = []

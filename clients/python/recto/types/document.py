@@ -30,7 +30,7 @@ class Policy(TypedDict, total=False):
     readOnly: bool
     #: Annotation types that may be created; `null`, the default, means all.
     canCreate: Union[List[AnnotationType], None]
-    #: Types that must not be created. Default: none.
+    #: Types that must not be created, nor converted to. Default: none.
     cannotCreate: List[AnnotationType]
     #: Annotation types that may be changed or deleted; `null`, the default, means all.
     canEdit: Union[List[AnnotationType], None]
