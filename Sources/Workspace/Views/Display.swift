@@ -27,8 +27,9 @@ public final class Display {
     /// The reading of the long selection in that overlay.
     var reading: SelectedTextReading?
     fileprivate var requirement: PendingRequirement?
-    /// The menu before the client was asked whether to show it.
+    /// The menu before the client was asked whether to show it, and what it was for.
     fileprivate var wantedMenu: [MenuItem] = []
+    fileprivate var menuSelection = Selection.none
     fileprivate var menu = SentMenu()
     fileprivate var cursor: Cursor?
     fileprivate var tip: HoverTip?
@@ -101,8 +102,9 @@ public final class Display {
   private func changedMenu() throws(ToolError) -> VersionedMenu? {
     guard ability.showsMenus else { return nil }
     let wanted = try open.menu()
-    guard wanted != sent.wantedMenu else { return nil }
-    sent.wantedMenu = wanted
+    // The client may allow a menu for one selection and refuse the same menu for another.
+    guard wanted != sent.wantedMenu || open.selection != sent.menuSelection else { return nil }
+    (sent.wantedMenu, sent.menuSelection) = (wanted, open.selection)
     let menu = mayShow(wanted) ? wanted : []
     guard menu != sent.menu.items else { return nil }
     return sent.menu.take(menu, takesChanges: ability.takesMenuChanges)
