@@ -26,6 +26,17 @@ import Testing
     #expect(told.contains(#""kind":"uri""#) && !told.contains("example"))
   }
 
+  @Test func namesOfTheUserAreLeftOut() {
+    for message in [
+      #"{"method":"document/setInfo","params":{"custom":{"Ann":"x","kind":"Ann"},"title":"Ann"}}"#,
+      #"{"method":"annotations/add","params":{"annotation":{"customData":{"Ann":"x"}}}}"#,
+      #"{"method":"Ann/read","params":{"Ann":{"kind":"Ann"}}}"#,
+    ] {
+      #expect(!line(message).contains("Ann"))
+    }
+    #expect(line(#"{"method":"x","params":{"custom":{"Ann":"x"}}}"#).contains(#""custom":{"…":…}"#))
+  }
+
   @Test func longMessagesAreShort() {
     let many = "[" + (0..<5000).map(String.init).joined(separator: ",") + "]"
     #expect(line(#"{"id":1,"result":{"numbers":\#(many)}}"#).count < 100)

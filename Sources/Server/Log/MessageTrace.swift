@@ -4,8 +4,8 @@ import JSON
 
 /// Writes every message to standard error, shortened: `--log-level debug`.
 ///
-/// Strings are shown only if they are words of the protocol. Documents' texts, paths and passwords are
-/// left out, so that a log can be shared.
+/// Names and strings are shown only if they are words of the protocol. Documents' texts, paths and
+/// passwords are left out, so that a log can be shared.
 enum MessageTrace {
   enum Direction: String {
     case fromClient = "→"
@@ -43,7 +43,9 @@ enum MessageTrace {
     }
     var parts: [String] = []
     if let id = message[member: "id"] { parts.append("#\(id.wireText)") }
-    if let method = message[member: "method"]?.string { parts.append(method) }
+    if let method = message[member: "method"]?.string {
+      parts.append(DeclaredNames.all.methods.contains(method) ? method : "…")
+    }
     if let error = message[member: "error"] {
       parts.append("error \(text(error, levels: mostLevels))")
     }
@@ -53,18 +55,27 @@ enum MessageTrace {
     return parts.joined(separator: " ")
   }
 
-  private static func text(_ value: JSONTree, named name: String = "", levels: Int) -> String {
+  /// - Parameter name: the declared name of the member with this value; `nil` if it has none.
+  private static func text(_ value: JSONTree, named name: String? = nil, levels: Int) -> String {
     switch value {
     case .string(let string):
-      shown.contains(name) && string.count <= 64 ? string.wireText : "\"…\""
+      name.map(shown.contains) == true && string.count <= 64 ? string.wireText : "\"…\""
     case .array(let elements):
       list(elements.map { text($0, named: name, levels: levels - 1) }, "[", "]", levels)
     case .object(let members):
       list(
-        members.map { "\"\($0.name)\":\(text($0.value, named: $0.name, levels: levels - 1))" }, "{",
-        "}", levels, most: .max)
+        members.map { member(in: name, $0.name, $0.value, levels) }, "{", "}", levels, most: .max)
     default: value.wireText
     }
+  }
+
+  /// A member with its name. A name that the protocol does not declare is left out with its value.
+  private static func member(
+    in owner: String?, _ name: String, _ value: JSONTree, _ levels: Int
+  ) -> String {
+    let isKey = owner.map(DeclaredNames.all.maps.contains) == true
+    guard !isKey, DeclaredNames.all.members.contains(name) else { return "\"…\":…" }
+    return "\"\(name)\":\(text(value, named: name, levels: levels - 1))"
   }
 
   private static func list(
