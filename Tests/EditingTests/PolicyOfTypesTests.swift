@@ -48,7 +48,9 @@ import Testing
 
   /// What forbade it.
   private func by(_ body: () throws -> Void) -> String? {
-    do { try body() } catch EditError.notPermitted(let by, _) { return by } catch { return "\(error)" }
+    do { try body() } catch EditError.notPermitted(let by, _) { return by } catch {
+      return "\(error)"
+    }
     return nil
   }
 

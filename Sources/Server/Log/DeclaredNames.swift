@@ -31,7 +31,9 @@ struct DeclaredNames: Sendable {
       }
       if case .array(let params)? = value[member: "params"] {
         for param in params {
-          if let name = param[member: "name"]?.string { note(name, param[member: "schema"] ?? .null) }
+          if let name = param[member: "name"]?.string {
+            note(name, param[member: "schema"] ?? .null)
+          }
         }
       }
       for member in members { collect(from: member.value) }
