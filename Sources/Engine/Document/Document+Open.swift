@@ -30,8 +30,13 @@ extension Document {
   }
 
   /// The same, to be done later or on another thread.
-  public func reopening(_ path: String, password: String? = nil) -> Reopening {
-    Reopening(path: path, password: password ?? opening.password, arrangement: arrangement &+ 1)
+  ///
+  /// - Parameter encryption: that of the last save.
+  public func reopening(
+    _ path: String, password: String? = nil, after encryption: Encryption = .kept
+  ) -> Reopening {
+    let known = password ?? encryption.password(before: opening.password)
+    return Reopening(path: path, password: known, arrangement: arrangement &+ 1)
   }
 
   /// Opens a document that this one contains, given as bytes.

@@ -95,18 +95,6 @@ final class FileComparison {
   }
 }
 
-extension Encryption {
-  /// The password that opens the newly encrypted file with all permissions, if `password` opened the
-  /// old one.
-  fileprivate func password(before password: String?) -> String? {
-    switch self {
-    case .kept: password
-    case .removed: nil
-    case .aes256(let passwords): passwords.owner
-    }
-  }
-}
-
 /// Reads a written file of a document back, in short steps: every page and every change since the
 /// document was opened must be in it. If something was flattened, only the pages are compared.
 ///

@@ -69,6 +69,17 @@ extension Encryption {
   }
 }
 
+extension Encryption {
+  /// The password that opens the newly encrypted file with all permissions, if `password` opened the old one.
+  func password(before password: String?) -> String? {
+    switch self {
+    case .kept: password
+    case .removed: nil
+    case .aes256(let passwords): passwords.owner
+    }
+  }
+}
+
 extension Permissions {
   /// Reads the bits of ISO 32000-2, table 22. Annotating includes filling in forms, and modifying includes
   /// assembling; both have bits of their own from revision 3 of the security handler on.

@@ -11,7 +11,8 @@ extension Documents {
   /// Views keep their place and their selection, as far as it is found again.
   ///
   /// - Parameters:
-  ///   - password: the file's; the one that the document was opened with unless given.
+  ///   - password: the file's; unless given, the one that the document was opened with, or that a save has set
+  ///     since.
   ///   - isDiscarding: whether unsaved changes are dropped.
   /// - Throws: an error if it cannot be read; the document is then unchanged.
   public func startReload(
@@ -25,7 +26,9 @@ extension Documents {
     let reloading = Reloading(
       logs: logs, path: path, isDiscarding: isDiscarding, catalogue: Documents.edits,
       clock: open.sources.clock)
-    return ReloadInProgress(of: open, open.document.reopening(path, password: password), reloading)
+    let reopening = open.document.reopening(
+      path, password: password, after: open.editor.encryption)
+    return ReloadInProgress(of: open, reopening, reloading)
   }
 }
 

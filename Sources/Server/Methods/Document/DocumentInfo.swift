@@ -76,7 +76,8 @@ enum DocumentInfo: PromptMethod {
       let version = try document.pdfVersion
       result.pdfVersion = "\(version / 10).\(version % 10)"
       result.pageCount = try document.pageCount
-      result.encrypted = try document.isEncrypted
+      let isEncrypted = try document.isEncrypted
+      result.encrypted = open.editor.encryption.security.map { $0.method != .none } ?? isEncrypted
       result.permissions = document.permissions
       result.revision = open.editor.revision
       result.dirty = open.editor.isDirty

@@ -27,7 +27,9 @@ enum DocumentReload: Method {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .optional("password", \.password, "The file's password; by default the one that opened it."),
+      .optional(
+        "password", \.password,
+        "The file's password; by default the one that opened it, or that a save has set since."),
       .defaulted("discard", \.discard, "Whether to discard unsaved changes and pending work."),
     ]
   }

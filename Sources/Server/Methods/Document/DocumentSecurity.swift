@@ -61,7 +61,9 @@ enum DocumentSecurity: PromptMethod {
       result.needsPassword = security.needsPassword
       result.attachmentsOnly = security.isOfAttachmentsAlone.ifTrue
       result.metadataIsEncrypted = security.metadataIsEncrypted
-      result.owner = security.method == .none || open.document.opening.isOwner
+      // Only the owner can have changed the encryption.
+      let isOwner = open.document.opening.isOwner || open.editor.encryption != .kept
+      result.owner = security.method == .none || isOwner
       result.permissions = security.permissions
       return result
     }
