@@ -81,7 +81,7 @@ extension AnnotationMember {
       entry: .init {
         [$0.border, $0.isBare]
       } read: { (r, o, a) throws(EngineError) in
-        a.border = try r.border(o)
+        a.border = try .init(of: o)
       } write: { (w, a, o) throws(EngineError) in
         try w.writeBorder(a, to: o)
       }),

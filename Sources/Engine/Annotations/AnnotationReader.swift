@@ -49,33 +49,6 @@ struct AnnotationReader {
     annotation.color = appearance.stroke ?? (style.color == nil ? nil : appearance.fill)
   }
 
-  func border(_ object: PDFObject) throws(EngineError) -> Annotation.Border {
-    var border = Annotation.Border()
-    if let old = try object["Border"], let sides = try old.reals, sides.count >= 3 {
-      border.width = sides[2]
-      if sides.count > 3, let dash = try old[3]?.reals, AnnotationReader.isDashed(dash) {
-        (border.style, border.dash) = ("D", dash)
-      }
-    }
-    if let style = try object["BS"] {
-      border.width = try style["W"]?.real ?? 1
-      border.style = .init(rawValue: try style["S"]?.name ?? "S")
-      border.dash = try style["D"]?.reals ?? (border.style == "D" ? [3] : [])
-      if border.style == "D", !AnnotationReader.isDashed(border.dash) {
-        (border.style, border.dash) = ("S", [])
-      }
-    }
-    if let effect = try object["BE"], try effect["S"]?.name == "C" {
-      border.cloudiness = try effect["I"]?.real ?? 1
-    }
-    return border
-  }
-
-  /// Whether a pattern has dashes. A pattern of zeros, or with a negative number, is a solid line.
-  private static func isDashed(_ pattern: [Double]) -> Bool {
-    pattern.allSatisfy { $0 >= 0 } && pattern.contains { $0 > 0 }
-  }
-
   func color(_ object: PDFObject?) throws(EngineError) -> Color? {
     Color(components: try object?.reals ?? [])
   }

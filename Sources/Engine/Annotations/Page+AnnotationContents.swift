@@ -42,7 +42,7 @@ extension Page {
       insets.count == 4, insets.allSatisfy({ $0 >= 0 }),
       insets[0] + insets[2] < rect.width, insets[1] + insets[3] < rect.height
     else { return nil }
-    let half = try (reader.border(object).width.magnitude) / 2
+    let half = try (Annotation.Border(of: object).width.magnitude) / 2
     return space(of: annotation).apply(
       Rect(
         rect.x0 + insets[0] - half, rect.y0 + insets[1] - half,

@@ -13,7 +13,7 @@ public struct FieldTextStyle: Hashable, Sendable {
   public var alignment = Annotation.TextAlignment.left
   /// The background; `nil`: the page.
   public var background: Color?
-  /// The border's width in points.
+  /// The border's width in points, with the edges of a beveled or inset one.
   public var borderWidth: Double = 1
   /// The rotation of the text on the page as shown, clockwise: 0, 90, 180 or 270 degrees.
   public var turn = 0
@@ -39,7 +39,8 @@ extension Page {
     if alignments.indices.contains(alignment) { style.alignment = alignments[alignment] }
     let marks = try widget["MK"]
     style.background = Color(components: try marks?["BG"]?.reals ?? [])
-    style.borderWidth = try borderWidth(of: widget)
+    let border = try Annotation.Border(of: widget)
+    style.borderWidth = min(max(border.wholeWidth, 0), 24)
     let turn = try marks?["R"]?.real ?? 0
     let shown = (Trigonometry.degrees(x: transform.a, y: transform.b) - turn).wholeTurn
     style.turn = (Int(exactly: (shown / 90).rounded()) ?? 0) % 4 * 90
@@ -50,12 +51,6 @@ extension Page {
   private func entry(_ key: String, of widget: PDFObject) throws(EngineError) -> PDFObject? {
     if let own = try widget.inherited(key) { return own }
     return try document.catalog?["AcroForm"]?[key]
-  }
-
-  private func borderWidth(of widget: PDFObject) throws(EngineError) -> Double {
-    if let width = try widget["BS"]?["W"]?.real { return min(max(width, 0), 12) }
-    let width = try widget["Border"]?[2]?.real ?? 1
-    return min(max(width, 0), 12)
   }
 }
 

@@ -61,6 +61,9 @@ public struct FieldChange: Hashable, Sendable {
 }
 
 extension FieldChange.Property {
+  /// Whether each widget of a field has a value of its own.
+  public var isOfWidget: Bool { self != .action && inheritedKey == nil }
+
   /// Whether the change affects the look of a button.
   fileprivate var isLook: Bool {
     switch self {
@@ -162,9 +165,7 @@ extension Document {
       try object.set("DA", makeText(operators.text))
     case .alignment: try object.set("Q", makeInteger(min(2, whole(number))))
     case .borderWidth:
-      let style = try dictionary("BS", of: object)
-      try style.set("W", makeReal(min(max(number, 0), 12)))
-      try object.set("BS", style)
+      try setBorderWidth(min(max(number, 0), 12), of: object)
     case .caption:
       let marks = try dictionary("MK", of: object)
       try marks.set("CA", makeText(change.text ?? ""))

@@ -2,8 +2,7 @@
 
 import Geometry
 
-/// The look and initial value of a field, taken from its first widget (ISO 32000-2, tables 192, 226
-/// and 228).
+/// The look of a field's widget, and the field's initial value (ISO 32000-2, tables 192, 226 and 228).
 public struct FieldLook: Hashable, Sendable {
   /// None, one, three or four components from 0 to 1.
   public var fillColor: [Double] = []
@@ -25,13 +24,16 @@ public struct FieldLook: Hashable, Sendable {
 }
 
 extension Document {
-  /// `nil` if there is no such field.
-  public func fieldLook(_ id: String) throws(EngineError) -> FieldLook? {
-    guard let entry = try form[id], let widget = entry.widgets.first?.object else { return nil }
+  /// `nil` if there is no such field, or no such widget.
+  ///
+  /// - Parameter place: the index of the widget among those of the field.
+  public func fieldLook(_ id: String, place: Int = 0) throws(EngineError) -> FieldLook? {
+    guard let entry = try form[id], entry.widgets.indices.contains(place) else { return nil }
+    let widget = entry.widgets[place].object
     var look = FieldLook()
     look.fillColor = try widget["MK"]?["BG"]?.reals ?? []
     look.borderColor = try widget["MK"]?["BC"]?.reals ?? []
-    look.borderWidth = try widget["BS"]?["W"]?.real ?? 1
+    look.borderWidth = try Annotation.Border(of: widget).width
     look.caption = try widget["MK"]?["CA"]?.text ?? ""
     look.flags = AnnotationFlags(rawValue: try widget["F"]?.integer ?? 0)
     look.alignment = try alignment(ofWidget: widget)

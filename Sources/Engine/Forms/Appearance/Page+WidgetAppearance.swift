@@ -65,12 +65,34 @@ extension Page {
       if let font { operators.font = font.face.resource }
       try widget.set("DA", document.makeText(operators.text))
     }
-    try writeAppearance(of: widget)
+    try writeFramedAppearance(of: widget, field, look)
     if shown != text.values { try widget.set("V", kept.value) }
     if size != nil || font != nil { try widget.set("DA", kept.appearance) }
     if let font, try font.shows(shown) {
       try widget["AP"]?["N"]?["Resources"]?["Font"]?.set(font.face.resource, font.font)
     }
+  }
+
+  /// Has MuPDF write the appearance of a text or choice widget, with its border in the right style.
+  ///
+  /// MuPDF draws any border as a solid frame. So it draws only the text of a widget with another border,
+  /// and the box is put beneath.
+  private func writeFramedAppearance(
+    of widget: PDFObject, _ field: FormField, _ look: WidgetLook
+  ) throws(EngineError) {
+    guard !look.line.isPlain else { return try writeAppearance(of: widget) }
+    let kept = (marks: try widget["MK"], border: try widget["BS"])
+    let marks = try document.makeDictionary()
+    try marks.set("R", kept.marks?["R"])
+    try widget.set("MK", marks)
+    try widget.set(
+      "BS", document.makeDictionary(["W": document.makeReal(look.line.wholeWidth)]))
+    try writeAppearance(of: widget)
+    try widget.set("MK", kept.marks)
+    try widget.set("BS", kept.border)
+    guard let form = try widget["AP"]?["N"], try form.kind == .stream else { return }
+    try document.updateStream(
+      form, look.box(cells: field.cells) + form.streamBytes(limit: 64 << 20))
   }
 
   /// The size of text of several lines, or of a comb, if its field leaves it to the viewer; `nil` for
@@ -79,7 +101,7 @@ extension Page {
     of shown: [String], _ field: FormField, _ look: WidgetLook
   ) throws(EngineError) -> Double? {
     guard look.isAutoSized, field.kind == .text else { return nil }
-    let inset = 2 * max(look.borderWidth, 1)
+    let inset = 2 * max(look.line.wholeWidth, 1)
     let room = Size(max(look.size.width - 2 * inset, 1), max(look.size.height - 2 * inset, 1))
     if let cells = field.cells { return max(min(room.height, room.width / Double(cells)), 4) }
     guard field.flags.contains(.multiline) else { return nil }
@@ -135,7 +157,7 @@ extension Document {
     var rows = ListRows(
       field.options.count, inBox: look.size.height,
       textSize: look.isAutoSized ? nil : look.text.size,
-      borderWidth: look.borderWidth)
+      borderWidth: look.line.wholeWidth)
     let said = try widget.inherited("TI")?.integer ?? 0
     rows.show(chosen, beginningWith: said)
     if rows.first != said { try FieldReader.field(of: widget).set("TI", makeInteger(rows.first)) }

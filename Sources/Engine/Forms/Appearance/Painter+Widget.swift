@@ -11,18 +11,9 @@ extension Painter {
 
   /// Fills and frames the widget if it has colours for it.
   mutating func drawBox(_ look: WidgetLook) {
-    let strokes = look.border != nil && look.borderWidth > 0
-    guard strokes || look.fill != nil else { return }
-    let rect = box.grown(by: strokes ? -look.borderWidth / 2 : 0)
-    content.add("q")
-    if let fill = look.fill { content.setFill(fill) }
-    if let border = look.border {
-      content.setStroke(border)
-      content.add("w", look.borderWidth)
-    }
-    if look.isRound { content.ellipse(in: rect.square) } else { content.rect(rect) }
-    content.paint(fills: look.fill != nil, strokes: strokes)
-    content.add("Q")
+    var box = WidgetBox(look, after: content)
+    box.draw()
+    content = box.content
   }
 }
 
@@ -93,16 +84,10 @@ extension Painter {
 
   /// Draws a character in each cell of a comb field, in visual order, and lines between the cells.
   mutating func drawComb(_ text: String, cells: Int, _ look: WidgetLook) throws(EngineError) {
+    var lines = WidgetBox(look, after: content)
+    lines.drawCellLines(cells)
+    content = lines.content
     let width = box.width / Double(max(cells, 1))
-    if let border = look.border, look.borderWidth > 0 {
-      content.setStroke(border)
-      content.add("w", look.borderWidth)
-      for place in 1..<max(cells, 1) {
-        let x = Double(place) * width
-        content.path([Point(x, 0), Point(x, box.height)], isClosed: false)
-      }
-      content.add("S")
-    }
     let characters = Array(text.prefix(cells))
     let order = try document.direction(of: characters)?.order(of: characters.indices)
     let start = look.text.alignment.emptyCells(before: characters.count, of: cells)

@@ -15,7 +15,8 @@ struct WidgetLook {
   var isAutoSized = false
   var fill: Color?
   var border: Color?
-  var borderWidth = 1.0
+  /// The style, width and dashes of the border.
+  var line = Annotation.Border()
   var isRound = false
   /// The text of a button: its caption, or the mark of a check box in the symbol font.
   var caption: String?
@@ -31,7 +32,8 @@ struct WidgetLook {
     toUserSpace = upward.then(WidgetLook.turned(turn, rect.width, rect.height))
     fill = try marks?["BG"]?.reals.flatMap(Color.init(components:))
     border = try marks?["BC"]?.reals.flatMap(Color.init(components:))
-    borderWidth = min(max(try widget["BS"]?["W"]?.real ?? 1, 0), 100)
+    line = try Annotation.Border(of: widget)
+    line.width = min(max(line.width, 0), 100)
     caption = try marks?["CA"]?.text
     isRound = try widget.inherited("Ff")?.integer.map(FieldFlags.init)?.contains(.radio) ?? false
   }
@@ -47,7 +49,7 @@ struct WidgetLook {
   }
 
   /// The distance between the edge and the contents.
-  var inset: Double { border == nil ? 1 : max(borderWidth, 0) + 1 }
+  var inset: Double { border == nil && !line.hasEdges ? 1 : line.wholeWidth + 1 }
 
   private static func turned(_ turn: Int, _ width: Double, _ height: Double) -> Matrix {
     switch turn {

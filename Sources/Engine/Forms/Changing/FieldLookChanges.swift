@@ -63,11 +63,22 @@ extension Document {
     }
     try widget.set("MK", marks)
     if let width = look.borderWidth {
-      let border = try dictionary("BS", of: widget)
-      try border.set("W", makeReal(width))
-      try widget.set("BS", border)
+      try setBorderWidth(width, of: widget)
     }
     if let action = look.action { try widget.set("A", makeAction(action)) }
+  }
+
+  /// Sets the width of a widget's border. `BS` replaces `Border`, so a new one takes over its dashes.
+  func setBorderWidth(_ width: Double, of widget: PDFObject) throws(EngineError) {
+    let old = try Annotation.Border(of: widget)
+    let isNew = try widget["BS"] == nil
+    let border = try dictionary("BS", of: widget)
+    try border.set("W", makeReal(width))
+    if isNew, old.style == "D" {
+      try border.set("S", makeName("D"))
+      try border.set("D", makeReals(old.dash))
+    }
+    try widget.set("BS", border)
   }
 
   private func makeColor(_ color: Color) throws(EngineError) -> PDFObject {
