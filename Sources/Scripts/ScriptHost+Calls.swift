@@ -22,7 +22,7 @@ extension ScriptHost {
 
   private func answer(_ name: String, _ argument: JSONTree) throws(EngineError) -> JSONTree? {
     switch name {
-    case "field": try argument.string.flatMapped(surroundings.field)?.members
+    case "field": try field(argument)?.members
     case "fieldNames": .strings(try surroundings.fieldNames())
     case "random": .number(Double(world.randomness() >> 11) / Double(1 << 53))
     case "effect": try effect(argument)
@@ -31,6 +31,12 @@ extension ScriptHost {
     case "stopTimer": stopTimer(argument)
     default: nil
     }
+  }
+
+  private func field(_ argument: JSONTree) throws(EngineError) -> ScriptField? {
+    guard let name = argument[member: "name"]?.string else { return nil }
+    let place = argument[member: "place"]?.integer.map { Int(clamping: $0) }
+    return try surroundings.field(name, place: place)
   }
 
   /// Changes a template. Returns the error, or the facts of the changed document.
@@ -106,15 +112,6 @@ extension ScriptFacts {
       "language": .string(language), "isEncrypted": .bool(isEncrypted),
       "templates": .array(templates.map { [.string($0.name), .bool($0.isHidden)] }),
     ]
-  }
-}
-
-extension String? {
-  fileprivate func flatMapped<R>(
-    _ body: (String) throws(EngineError) -> R?
-  ) throws(EngineError) -> R? {
-    guard let self else { return nil }
-    return try body(self)
   }
 }
 

@@ -6,11 +6,13 @@ import Engine
 public protocol ScriptSurroundings: AnyObject {
   func fieldNames() throws(EngineError) -> [String]
   /// A field's state after the effects so far; `nil` if there is none.
-  func field(_ name: String) throws(EngineError) -> ScriptField?
+  ///
+  /// - Parameter place: the index of the widget whose properties to read; `nil`: those of the field.
+  func field(_ name: String, place: Int?) throws(EngineError) -> ScriptField?
   func facts() throws(EngineError) -> ScriptFacts
   /// Asks the user, and waits for the answer.
   func ask(_ question: ScriptQuestion) -> ScriptAnswer
-  /// Records an effect, which happens when the script has ended successfully. From now on ``field(_:)``
+  /// Records an effect, which happens when the script has ended successfully. From now on ``field(_:place:)``
   /// returns the changed state of an affected field.
   ///
   /// - Returns: whether the effect will happen. The document's signatures may forbid a change of a field.

@@ -25,17 +25,24 @@ final class Bench: ScriptSurroundings {
   }
 
   func fieldNames() -> [String] { fields.map(\.name) }
-  func field(_ name: String) -> ScriptField? { fields.first { $0.name == name }?.field }
+  func field(_ name: String, place: Int?) -> ScriptField? {
+    fields.first { $0.name == name }?.field
+  }
   func facts() -> ScriptFacts { known }
   func change(_ template: TemplateChange) -> String? { "not here" }
   func take(_ effect: ScriptEffect) -> Bool {
     if refused.contains(effect) { return false }
     effects.append(effect)
-    guard case .setValue(let name, let values) = effect,
-      let place = fields.firstIndex(where: { $0.name == name })
-    else { return true }
-    fields[place].field.value = values
+    switch effect {
+    case .setValue(let name, let values): change(name) { $0.value = values }
+    case .setProperty(let name, _, .isReadOnly(let isOn)): change(name) { $0.isReadOnly = isOn }
+    default: break
+    }
     return true
+  }
+  private func change(_ name: String, _ change: (inout ScriptField) -> Void) {
+    guard let place = fields.firstIndex(where: { $0.name == name }) else { return }
+    change(&fields[place].field)
   }
   func start(_ timer: ScriptTimer) -> Int? {
     timers[timers.count + 1] = timer

@@ -101,7 +101,9 @@ private final class Broken: ScriptSurroundings {
     .init(clock: { 0 }, randomness: { 0 }), surroundings: self)
 
   func fieldNames() throws(EngineError) -> [String] { throw .damaged("gone") }
-  func field(_ name: String) throws(EngineError) -> ScriptField? { throw .damaged("gone") }
+  func field(_ name: String, place: Int?) throws(EngineError) -> ScriptField? {
+    throw .damaged("gone")
+  }
   func facts() -> ScriptFacts { ScriptFacts() }
   func ask(_ question: ScriptQuestion) -> ScriptAnswer { .none }
   func change(_ template: TemplateChange) -> String? { "not here" }
@@ -120,7 +122,7 @@ private final class Nested: ScriptSurroundings {
   init(_ bench: Bench) { self.bench = bench }
 
   func fieldNames() -> [String] { [] }
-  func field(_ name: String) -> ScriptField? { nil }
+  func field(_ name: String, place: Int?) -> ScriptField? { nil }
   func facts() -> ScriptFacts { ScriptFacts() }
   func ask(_ question: ScriptQuestion) -> ScriptAnswer {
     do throws(ScriptError) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 // Fields: values and methods.
 
-// The fields that this event has read. A change is sent to the server, and applied here unless the server
+// The fields that this event has read, and their places. A change is sent to the server, and applied here unless the server
 // refuses it because of a signature. The script goes on then: a format or calculation must not fail.
 var records = {}, wrappers = {}, fieldNames = null;
 
@@ -16,9 +16,12 @@ function allNames() {
   return fieldNames;
 }
 
-function recordOf(name) {
-  if (!records.hasOwnProperty(name)) records[name] = ask("field", name) || null;
-  return records[name];
+// What the server says of a field; with a place, the properties are those of that widget.
+function recordOf(name, place) {
+  var known = records.hasOwnProperty(name) ? records[name] : records[name] = {};
+  var key = typeof place === "number" ? place : "all";
+  if (!known.hasOwnProperty(key)) known[key] = ask("field", {name: name, place: place}) || null;
+  return known[key];
 }
 
 function namesUnder(name) {
@@ -42,7 +45,9 @@ function Field(name, record, widget) {
   define(this, "name", {value: name, enumerable: true});
 }
 
-function record(field) { return field._record === null ? {} : recordOf(field._record) || {}; }
+function record(field) {
+  return field._record === null ? {} : recordOf(field._record, field._widget) || {};
+}
 
 var numeric = /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/;
 
@@ -68,7 +73,7 @@ function setValue(field, value) {
     values = values.map(function (each) { return exportValue(own.items, each); });
   }
   if (own.type === "button" || own.type === "signature") return;
-  if (effect("value", {field: field._record, values: values}) !== false) own.value = values;
+  if (effect("value", {field: field._record, values: values}) !== false) delete records[field._record];
 }
 
 // The export value of an item, given that value or the shown text.
@@ -85,7 +90,7 @@ function change(field, name, value) {
     return;
   }
   var wanted = {field: field._record, widget: field._widget, name: name, value: value};
-  if (effect("property", wanted) !== false && name !== "action") record(field)[name] = value;
+  if (effect("property", wanted) !== false) delete records[field._record];
 }
 
 var fieldTriggers = ("MouseUp MouseDown MouseEnter MouseExit OnFocus OnBlur Keystroke Validate "

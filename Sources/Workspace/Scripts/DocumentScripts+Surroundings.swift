@@ -10,12 +10,16 @@ extension DocumentScripts: ScriptSurroundings {
     try open.document.formFields.map(\.id)
   }
 
-  public func field(_ name: String) throws(EngineError) -> ScriptField? {
+  public func field(_ name: String, place: Int?) throws(EngineError) -> ScriptField? {
+    // The properties of a field are those of its first widget.
+    let place = place ?? 0
     guard let placed = try open.document.formField(name),
-      let look = try open.document.fieldLook(name)
+      let look = try open.document.fieldLook(name, place: place)
     else { return nil }
     var field = ScriptField(placed, look, value: values[placed.id].flatMap(\.values))
-    for change in changes where change.field == placed.id { field.apply(change) }
+    for change in changes where change.field == placed.id && change.isSeen(at: place) {
+      field.apply(change)
+    }
     return field
   }
 
@@ -152,6 +156,11 @@ extension ScriptField.Kind {
 }
 
 extension FieldChange {
+  /// Whether the widget at a place of the field gets the new value.
+  fileprivate func isSeen(at place: Int) -> Bool {
+    !property.isOfWidget || widget == nil || widget == place
+  }
+
   fileprivate init(_ field: String, _ widget: Int?, _ property: ScriptProperty) {
     self.init(field, widget: widget, .display)
     switch property {

@@ -45,7 +45,7 @@ final class ScriptBench: ScriptSurroundings {
   }
 
   func fieldNames() -> [String] { ["a", "b.c"] }
-  func field(_ name: String) -> ScriptField? {
+  func field(_ name: String, place: Int?) -> ScriptField? {
     ["a": "5", "b.c": "x"][name].map { ScriptField(.text, value: [$0]) }
   }
   func facts() -> ScriptFacts {
