@@ -42,7 +42,7 @@ public struct ScriptEvent: Hashable, Sendable {
   public var value: [String] = []
   /// The typed or chosen text.
   public var change = ""
-  /// The export value of the chosen item.
+  /// The export value of the chosen item, or all of the typed text if the field is full.
   public var changeEx = ""
   /// The selected text that the change replaces, in characters (Unicode scalars).
   public var selection = 0..<0
@@ -50,7 +50,7 @@ public struct ScriptEvent: Hashable, Sendable {
   public var willCommit = false
   /// The way of committing: 0 not committed, 1 by a click elsewhere, 2 Enter, 3 Tab.
   public var commitKey = 0
-  /// Whether the field is full.
+  /// Whether the field has no room for the typed text.
   public var isFull = false
   public var isShiftDown = false
   /// The Control or Command key.

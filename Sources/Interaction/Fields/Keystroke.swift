@@ -8,6 +8,8 @@ public struct Keystroke: Hashable, Sendable {
   public var selection: Range<Int>
   /// The inserted text; empty if the selection is deleted.
   public var change: String
+  /// The text that the user tried to insert, if the field has no room for all of it.
+  public var excess: String?
 
   public init(_ text: String, selection: Range<Int>, change: String) {
     self.text = text

@@ -9,6 +9,8 @@ extension OpenView {
     guard let (id, source) = try keystrokeScript(of: widget) else { return keystroke }
     var event = ScriptEvent(.keystroke, target: id, value: [keystroke.text])
     event.change = keystroke.change
+    event.isFull = keystroke.excess != nil
+    event.changeEx = keystroke.excess ?? ""
     event.selection = keystroke.text.scalars(of: keystroke.selection)
     let outcome = try owner.runScript(Script("\(id), keystroke", source), event, for: self)
     guard let outcome else { return keystroke }

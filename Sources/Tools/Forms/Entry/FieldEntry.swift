@@ -59,14 +59,25 @@ struct FieldEntry: CaretEntry {
     _ range: Range<Int>, to new: String, in context: any ToolContext
   ) throws(ToolError) {
     guard !range.isEmpty || !new.isEmpty else { return }
-    let wanted = Keystroke(
+    let isLimited = field.limitsToBox || context.options.keepsTextInField
+    var wanted = Keystroke(
       text.text, selection: range, change: field.admitted(new, replacing: range.count, of: text))
+    if wanted.change != field.cleaned(new) {
+      wanted.excess = new
+    } else if isLimited, new.count > range.count {
+      var whole = text
+      whole.replace(range, with: wanted.change)
+      // The whole text has its size checked when it is taken.
+      if whole.text.utf8.count <= mostText, try !layOut(whole, in: context).fits {
+        wanted.excess = new
+      }
+    }
     guard let accepted = try context.keystroke(wanted, in: widget) else { return }
     let selection = accepted.selection.clamped(to: 0..<text.characters.count)
     let change = field.admitted(accepted.change, replacing: selection.count, of: text)
     var next = text
     next.replace(selection, with: change)
-    try take(next, limiting: field.limitsToBox || context.options.keepsTextInField, in: context)
+    try take(next, limiting: isLimited, in: context)
   }
 
   /// Replaces the whole text. The parts at both ends that stay the same count as untouched.

@@ -53,14 +53,18 @@ extension FormField {
   /// The part of a text that the field accepts in place of `count` characters: within its maximum
   /// length, without line ends in a single line, and without control characters.
   func admitted(_ new: String, replacing count: Int, of text: EditableText) -> String {
+    let clean = cleaned(new)
+    guard kind == .text, let maxLength else { return clean }
+    return String(clean.prefix(max(maxLength - (text.characters.count - count), 0)))
+  }
+
+  /// The characters of a text that the field takes.
+  func cleaned(_ new: String) -> String {
     let isMultiline = kind == .text && flags.contains(.multiline)
-    var taken = new.compactMap { character -> Character? in
+    let taken = new.compactMap { character -> Character? in
       if character.isNewline { return isMultiline ? "\n" : " " }
       guard let scalar = character.unicodeScalars.first, scalar != "\t" else { return " " }
       return scalar.properties.generalCategory == .control ? nil : character
-    }
-    if kind == .text, let maxLength {
-      taken = Array(taken.prefix(max(maxLength - (text.characters.count - count), 0)))
     }
     return String(taken)
   }
