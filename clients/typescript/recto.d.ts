@@ -4738,7 +4738,7 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** The file's password; by default the one that opened it. */
+      /** The file's password; by default the one that opened it, or that a save has set since. */
       password?: string;
       /** Whether to discard unsaved changes and pending work. */
       discard?: boolean;

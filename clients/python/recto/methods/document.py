@@ -212,7 +212,8 @@ class DocumentMethods(Asker):
         change.
 
         - `documentId`: The document.
-        - `password`: The file's password; by default the one that opened it.
+        - `password`: The file's password; by default the one that opened it, or that a save has set
+          since.
         - `discard`: Whether to discard unsaved changes and pending work. (Default: `False`.)
 
         Returns `Document`: see there.
