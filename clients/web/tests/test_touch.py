@@ -36,6 +36,15 @@ class TouchTests(ViewerTest):
     def shows(self, page: int) -> None:
         self.until(f"doc.view.pageIndex === {page} && viewer.viewport.isSettled")
 
+    def ends(self) -> None:
+        """Waits until the page cannot be scrolled any further, after scrolling it there."""
+        box = "viewer.viewport.scroller.element"
+        self.until(
+            f"({box}.scrollTop = 1e6) && viewer.viewport.isSettled"
+            f" && {box}.scrollTop + {box}.clientHeight >= {box}.scrollHeight - 1"
+            f" && {box}.scrollLeft + {box}.clientWidth >= {box}.scrollWidth - 1"
+        )
+
     def test_a_swipe_turns_pages_that_stand_alone(self) -> None:
         for layout, second, third in (("single", 1, 2), ("facing", 2, 4)):
             self.page.goto("about:blank")
@@ -45,6 +54,7 @@ class TouchTests(ViewerTest):
             self.until(f"viewer.viewport.view.fit === 'page' && viewer.viewport.view.layout === '{layout}'")
             self.until("viewer.pages.isSharp && viewer.viewport.scroller.element.scrollHeight < 800")
             for way, page in (((0, -250), second), ((-300, 0), third), ((300, 0), second), ((0, 250), 0)):
+                self.ends()
                 self.swipe(600, 500, *way)
                 self.shows(page)
 
@@ -57,11 +67,12 @@ class TouchTests(ViewerTest):
         self.page.wait_for_timeout(300)
         self.assertEqual(self.look("doc.view.pageIndex"), 0)
         # Too short, and neither along nor across.
-        self.look("(viewer.viewport.scroller.element.scrollTop = 1e6, 0)")
         for way in ((0, -30), (-100, -90)):
+            self.ends()
             self.swipe(600, 500, *way)
         self.page.wait_for_timeout(300)
         self.assertEqual(self.look("doc.view.pageIndex"), 0)
+        self.ends()
         self.swipe(600, 700, 0, -200)
         self.shows(1)
         # A tool that draws has the fingers for itself.
