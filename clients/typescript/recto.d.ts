@@ -7849,7 +7849,10 @@ export interface Requests {
       to: Space;
       /** The view; by default the document's first. */
       viewId?: string;
-      /** The points to convert. Pairs `[[x, y], …]`, as in version 1.0, are deprecated. */
+      /**
+       * The points to convert. Pairs `[[x, y], …]` are deprecated: the first drafts of the protocol
+       * had them.
+       */
       points?: Path | Point[];
       /** The rectangles to convert. */
       rects?: Rect[];

@@ -27,7 +27,7 @@ enum ViewConvert: PromptMethod {
       .document(\.documentId), .view(\.viewId),
       .optional(
         "points", \.points,
-        "The points to convert. Pairs `[[x, y], …]`, as in version 1.0, are deprecated."
+        "The points to convert. Pairs `[[x, y], …]` are deprecated: the first drafts of the protocol had them."
       ),
       .optional("rects", \.rects, "The rectangles to convert."),
       .required("from", \.from, "The space of the given points and rectangles."),

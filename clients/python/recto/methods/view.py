@@ -350,7 +350,8 @@ class ViewMethods(Asker):
         - `from_`: The space of the given points and rectangles.
         - `to`: The space to convert to.
         - `viewId`: The view; by default the document's first.
-        - `points`: The points to convert. Pairs `[[x, y], …]`, as in version 1.0, are deprecated.
+        - `points`: The points to convert. Pairs `[[x, y], …]` are deprecated: the first drafts of
+          the protocol had them.
         - `rects`: The rectangles to convert.
         - `pageIndex`: The page for `page` and `pdf` space. For points from `view` it is optional:
           by default the page under each point, or the nearest one.
