@@ -3,8 +3,8 @@
 
 #include "CMuPDF.h"
 
-/* The first annotation of a page that is a direct object and has an appearance: no link, and no popup. The
-   others are in the same object, so they are moved with it. */
+/* The first annotation of a page that is a direct object, except links and popups, which the engine does
+   not draw. The others are in the same object, so they are moved with it. */
 static pdf_obj *first_direct(fz_context *ctx, pdf_obj *page)
 {
   pdf_obj *annotations = pdf_dict_get(ctx, page, PDF_NAME(Annots));

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 // Fields: values and methods.
 
-// The fields that this event has read, and their places. A change is sent to the server, and applied here unless the server
-// refuses it because of a signature. The script goes on then: a format or calculation must not fail.
+// What the server said of the fields that this event has read, by their places. A change is sent to the
+// server, and the field is read again when it is needed. If the server refuses the change because of a
+// signature, the script goes on: a format or calculation must not fail.
 var records = {}, wrappers = {}, fieldNames = null;
 
 function forgetFields() {
