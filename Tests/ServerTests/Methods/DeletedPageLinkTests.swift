@@ -9,21 +9,19 @@ import Testing
   @Test func othersKeepTheirIDs() throws {
     let path = NSTemporaryDirectory() + "recto-dead-link-\(UUID()).pdf"
     defer { try? FileManager.default.removeItem(atPath: path) }
-    try Data(
-      """
-      %PDF-1.7
-      1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
-      2 0 obj <</Type/Pages/Kids[3 0 R 4 0 R]/Count 2/MediaBox[0 0 200 200]>> endobj
-      3 0 obj <</Type/Page/Parent 2 0 R/Annots[
-        <</Type/Annot/Subtype/Link/Rect[0 0 9 9]/Dest[4 0 R/Fit]>>
-        <</Type/Annot/Subtype/Square/Rect[20 20 40 40]/Contents(first)>>
-        <</Type/Annot/Subtype/Square/Rect[60 60 90 90]/Contents(second)>>]>> endobj
-      4 0 obj <</Type/Page/Parent 2 0 R>> endobj
-      trailer <</Root 1 0 R/Size 5>>
-      """.utf8
-    ).write(to: URL(filePath: path))
-    let client = try Client(nil)
-    _ = try client.result("document/open", #"{"path": "\#(path)"}"#)
+    let client = try Client(
+      writing: """
+        %PDF-1.7
+        1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+        2 0 obj <</Type/Pages/Kids[3 0 R 4 0 R]/Count 2/MediaBox[0 0 200 200]>> endobj
+        3 0 obj <</Type/Page/Parent 2 0 R/Annots[
+          <</Type/Annot/Subtype/Link/Rect[0 0 9 9]/Dest[4 0 R/Fit]>>
+          <</Type/Annot/Subtype/Square/Rect[20 20 40 40]/Contents(first)>>
+          <</Type/Annot/Subtype/Square/Rect[60 60 90 90]/Contents(second)>>]>> endobj
+        4 0 obj <</Type/Page/Parent 2 0 R>> endobj
+        trailer <</Root 1 0 R/Size 5>>
+        """,
+      to: path)
     func ids() throws -> [String: String] {
       guard case .array(let list)? = try client.ask("annotations/list")[member: "annotations"]
       else {

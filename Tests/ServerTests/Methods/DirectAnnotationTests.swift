@@ -11,20 +11,18 @@ import Testing
   private func open() throws -> Client {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let path = folder + "/direct.pdf"
-    try Data(
-      """
-      %PDF-1.7
-      1 0 obj <</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs[5 0 R]/D<<>>>>>> endobj
-      2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 200 200]>> endobj
-      3 0 obj <</Type/Page/Parent 2 0 R/Annots[4 0 R
-        <</Type/Annot/Subtype/Circle/Rect[100 100 180 180]/IC[0 0 1]/F 4>>]>> endobj
-      4 0 obj <</Type/Annot/Subtype/Square/Rect[10 10 50 50]/IC[0 1 0]/F 4>> endobj
-      5 0 obj <</Type/OCG/Name(Empty)>> endobj
-      trailer <</Root 1 0 R/Size 6>>
-      """.utf8
-    ).write(to: URL(filePath: path))
-    let client = try Client(nil)
-    _ = try client.result("document/open", #"{"path": "\#(path)"}"#)
+    let client = try Client(
+      writing: """
+        %PDF-1.7
+        1 0 obj <</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs[5 0 R]/D<<>>>>>> endobj
+        2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 200 200]>> endobj
+        3 0 obj <</Type/Page/Parent 2 0 R/Annots[4 0 R
+          <</Type/Annot/Subtype/Circle/Rect[100 100 180 180]/IC[0 0 1]/F 4>>]>> endobj
+        4 0 obj <</Type/Annot/Subtype/Square/Rect[10 10 50 50]/IC[0 1 0]/F 4>> endobj
+        5 0 obj <</Type/OCG/Name(Empty)>> endobj
+        trailer <</Root 1 0 R/Size 6>>
+        """,
+      to: path)
     return client
   }
 
