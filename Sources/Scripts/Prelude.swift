@@ -21,6 +21,7 @@ enum Prelude {
       PackageResources.templates_js,
       PackageResources.app_js,
       PackageResources.events_js,
+      PackageResources.recalculation_js,
       PackageResources.numbers_js,
       PackageResources.date_fields_js,
       PackageResources.calculations_js,

@@ -8,6 +8,8 @@ public enum ScriptEffect: Hashable, Sendable {
   case setValue(field: String, values: [String])
   /// - Parameter widget: the index of one of the field's widgets; `nil`: all.
   case setProperty(field: String, widget: Int?, ScriptProperty)
+  /// Sets a calculated field to the result of its calculation, which the running script asked for.
+  case setResult(field: String, values: [String])
   /// Calculates all fields.
   case calculate
   /// Sets whether later changes calculate fields.
@@ -100,6 +102,8 @@ extension ScriptEffect {
       guard let value = tree[member: "value"], let property = ScriptProperty(string("name"), value)
       else { return nil }
       self = .setProperty(field: string("field"), widget: integer("widget"), property)
+    case "calculated":
+      self = .setResult(field: string("field"), values: tree.strings("values") ?? [])
     case "calculate": self = .calculate
     case "calculating": self = .setCalculating(tree[member: "on"]?.bool ?? true)
     case "focus": self = .focus(field: string("field"), widget: integer("widget"))

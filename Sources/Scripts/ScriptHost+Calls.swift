@@ -24,6 +24,8 @@ extension ScriptHost {
     switch name {
     case "field": try field(argument)?.members
     case "fieldNames": .strings(try surroundings.fieldNames())
+    case "calculations":
+      isSilent ? nil : .array(try surroundings.calculations().map(\.members))
     case "random": .number(Double(world.randomness() >> 11) / Double(1 << 53))
     case "effect": try effect(argument)
     case "template": try changeTemplate(argument)

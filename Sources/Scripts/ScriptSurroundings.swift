@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import JSON
 
 /// The environment of scripts: the document and its user. Scripts only read it, except for templates.
 public protocol ScriptSurroundings: AnyObject {
@@ -9,6 +10,8 @@ public protocol ScriptSurroundings: AnyObject {
   ///
   /// - Parameter place: the index of the widget whose properties to read; `nil`: those of the field.
   func field(_ name: String, place: Int?) throws(EngineError) -> ScriptField?
+  /// The form's calculations, in their order.
+  func calculations() throws(EngineError) -> [ScriptCalculation]
   func facts() throws(EngineError) -> ScriptFacts
   /// Asks the user, and waits for the answer.
   func ask(_ question: ScriptQuestion) -> ScriptAnswer
@@ -26,6 +29,28 @@ public protocol ScriptSurroundings: AnyObject {
   /// - Returns: the id for stopping the timer; `nil` if there are too many timers.
   func start(_ timer: ScriptTimer) -> Int?
   func stopTimer(_ id: Int)
+}
+
+/// The calculation of a field.
+public struct ScriptCalculation: Hashable, Sendable {
+  public var field: String
+  /// The script that calculates, and the one that validates the result.
+  public var source: String
+  public var validation: String?
+
+  public init(_ field: String, _ source: String, validation: String?) {
+    self.field = field
+    self.source = source
+    self.validation = validation
+  }
+
+  var members: JSONTree {
+    var members: [JSONTree.Member] = [
+      .init("field", .string(field)), .init("source", .string(source)),
+    ]
+    if let validation { members.append(.init("validation", .string(validation))) }
+    return .object(members)
+  }
 }
 
 /// Facts about a document that scripts can read, besides its fields.

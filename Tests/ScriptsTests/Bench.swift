@@ -28,6 +28,7 @@ final class Bench: ScriptSurroundings {
   func field(_ name: String, place: Int?) -> ScriptField? {
     fields.first { $0.name == name }?.field
   }
+  func calculations() -> [ScriptCalculation] { [] }
   func facts() -> ScriptFacts { known }
   func change(_ template: TemplateChange) -> String? { "not here" }
   func take(_ effect: ScriptEffect) -> Bool {

@@ -104,6 +104,7 @@ private final class Broken: ScriptSurroundings {
   func field(_ name: String, place: Int?) throws(EngineError) -> ScriptField? {
     throw .damaged("gone")
   }
+  func calculations() -> [ScriptCalculation] { [] }
   func facts() -> ScriptFacts { ScriptFacts() }
   func ask(_ question: ScriptQuestion) -> ScriptAnswer { .none }
   func change(_ template: TemplateChange) -> String? { "not here" }
@@ -123,6 +124,7 @@ private final class Nested: ScriptSurroundings {
 
   func fieldNames() -> [String] { [] }
   func field(_ name: String, place: Int?) -> ScriptField? { nil }
+  func calculations() -> [ScriptCalculation] { [] }
   func facts() -> ScriptFacts { ScriptFacts() }
   func ask(_ question: ScriptQuestion) -> ScriptAnswer {
     do throws(ScriptError) {

@@ -7,7 +7,11 @@ var facts = {};
 constants(global, {
   getField: getField,
   getNthFieldName: function (index) { return text(allNames()[index]); },
-  calculateNow: function () { effect("calculate"); },
+  calculateNow: function () {
+    effect("calculate");
+    outdate();
+    isAsked = true;
+  },
   resetForm: function (names) {
     var given = names && !isArray(names) && typeof names === "object" ? names.aFields : names;
     var wanted = given === undefined || given === null ? allNames()

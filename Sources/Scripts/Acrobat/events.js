@@ -6,23 +6,30 @@ var eventMembers = ("value change changeEx rc selStart selEnd willCommit commitK
 
 // Begins an event and forgets the cached fields.
 function enter(argument) {
-  var given = parse(argument), event = {};
+  var given = parse(argument);
   clock.now = given.now;
   clock.offset = given.offset || 0;
   facts = given.facts || {};
   forgetFields();
+  forgetCalculations();
+  beginEvent(given.event);
+}
+
+// Makes the object `event` that scripts see from now on.
+function beginEvent(given) {
+  var event = {rc: true};
   eventMembers.forEach(function (name) {
-    if (given.event[name] !== undefined) event[name] = given.event[name];
+    if (given[name] !== undefined) event[name] = given[name];
   });
-  event.rc = true;
-  constants(event, {targetName: given.event.targetName});
+  constants(event, {targetName: given.targetName});
   define(event, "target", {get: function () {
-    return given.event.targetName === undefined ? global : getField(given.event.targetName);
+    return given.targetName === undefined ? global : getField(given.targetName);
   }, enumerable: true});
   define(event, "source", {get: function () {
-    return given.event.source === undefined ? global : getField(given.event.source);
+    return given.source === undefined ? global : getField(given.source);
   }, enumerable: true});
   constant(global, "event", event);
+  return event;
 }
 
 function leave(error) {

@@ -2,10 +2,10 @@
 // Fields: properties.
 
 property(Field.prototype, "value", function () {
-  return this._record === null ? undefined : shownValue(record(this));
+  return this._record === null ? undefined : shownValue(valued(this));
 }, function (value) { setValue(this, value); });
 property(Field.prototype, "valueAsString", function () {
-  return (record(this).value || []).join(",");
+  return (valued(this).value || []).join(",");
 });
 property(Field.prototype, "defaultValue", function () {
   var values = record(this).defaultValue || [];
@@ -27,7 +27,7 @@ property(Field.prototype, "exportValues", function () {
   return (record(this).states || []).slice(0);
 }, function () { effect("unsupported", {name: "Field.exportValues"}); });
 property(Field.prototype, "currentValueIndices", function () {
-  var own = record(this), chosen = [];
+  var own = valued(this), chosen = [];
   (own.items || []).forEach(function (item, index) {
     if ((own.value || []).indexOf(item[1]) >= 0) chosen.push(index);
   });

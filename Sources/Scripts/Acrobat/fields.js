@@ -50,6 +50,12 @@ function record(field) {
   return field._record === null ? {} : recordOf(field._record, field._widget) || {};
 }
 
+// The record of a field whose value is read.
+function valued(field) {
+  if (field._record !== null) bringUpToDate(field._record);
+  return record(field);
+}
+
 var numeric = /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/;
 
 function hasStates(own) { return own.type === "checkbox" || own.type === "radiobutton"; }
@@ -74,7 +80,10 @@ function setValue(field, value) {
     values = values.map(function (each) { return exportValue(own.items, each); });
   }
   if (own.type === "button" || own.type === "signature") return;
-  if (effect("value", {field: field._record, values: values}) !== false) delete records[field._record];
+  if (effect("value", {field: field._record, values: values}) !== false) {
+    delete records[field._record];
+    outdate();
+  }
 }
 
 // The export value of an item, given that value or the shown text.
@@ -127,7 +136,7 @@ constants(Field.prototype, {
     change(this, "items", items);
   },
   isBoxChecked: function (index) {
-    var own = record(this), value = (own.value || [])[0];
+    var own = valued(this), value = (own.value || [])[0];
     return value !== undefined && ((own.states || [])[index] === value);
   },
   checkThisBox: function (index, on) {

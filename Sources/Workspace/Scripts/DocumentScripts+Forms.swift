@@ -60,7 +60,7 @@ extension DocumentScripts: FormScripts {
 
   /// Runs the calculations once, in their order. Each sees the results of the earlier ones.
   func calculate(because source: String?) throws(ToolError) {
-    for id in try calculationOrder() {
+    for id in try engine(calculationOrder) {
       let scripts = try scripts(of: id)
       guard let calculation = scripts.calculate, let field = try placed(id) else { continue }
       try calculate(field, by: calculation, scripts, because: source)
@@ -91,7 +91,7 @@ extension DocumentScripts: FormScripts {
   }
 
   /// Sets a field's value from texts, if the field can hold it and has a different one.
-  private func take(_ texts: [String], _ field: PlacedField) {
+  func take(_ texts: [String], _ field: PlacedField) {
     let value = field.value(of: texts)
     guard value.values != pending(field).values, field.fault(of: value) == nil else { return }
     set(field.id, value)

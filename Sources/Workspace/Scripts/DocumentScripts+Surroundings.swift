@@ -23,6 +23,16 @@ extension DocumentScripts: ScriptSurroundings {
     return field
   }
 
+  public func calculations() throws(EngineError) -> [ScriptCalculation] {
+    var found: [ScriptCalculation] = []
+    for id in try calculationOrder() {
+      guard let scripts = try open.document.fieldScripts(id), let source = scripts.calculate
+      else { continue }
+      found.append(ScriptCalculation(id, source, validation: scripts.validate))
+    }
+    return found
+  }
+
   public func facts() throws(EngineError) -> ScriptFacts {
     var facts = ScriptFacts()
     facts.pageCount = try open.document.pageCount
@@ -51,6 +61,10 @@ extension DocumentScripts: ScriptSurroundings {
       guard refusals.permits({ () throws(EditError) in try open.editor.checkLocks(of: placed) })
       else { return false }
       set(placed.id, placed.value(of: texts))
+    case .setResult(let name, let texts):
+      guard let placed = try? open.document.formField(name), (try? isWritable(placed)) == true
+      else { return false }
+      take(texts, placed)
     case .setProperty(let name, let widget, let property):
       let placed = try? open.document.formField(name)
       let change = FieldChange(placed?.id ?? name, widget, property)

@@ -106,10 +106,10 @@ public final class DocumentScripts {
   }
 
   /// The calculated fields in their order.
-  func calculationOrder() throws(ToolError) -> [String] {
+  func calculationOrder() throws(EngineError) -> [String] {
     let revision = open.editor.revision
     if let order = memory.order, order.revision == revision { return order.ids }
-    let ids = try engine(open.document.calculationOrder)
+    let ids = try open.document.calculationOrder
     memory.order = (revision, ids)
     return ids
   }

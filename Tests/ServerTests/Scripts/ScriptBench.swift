@@ -48,6 +48,7 @@ final class ScriptBench: ScriptSurroundings {
   func field(_ name: String, place: Int?) -> ScriptField? {
     ["a": "5", "b.c": "x"][name].map { ScriptField(.text, value: [$0]) }
   }
+  func calculations() -> [ScriptCalculation] { [] }
   func facts() -> ScriptFacts {
     var facts = ScriptFacts()
     facts.pageCount = 3
