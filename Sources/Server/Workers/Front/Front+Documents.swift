@@ -63,11 +63,13 @@ extension Front {
       return
     }
     if let copy = copy(before: request, of: document) {
-      document.holds += 1
-      document.waiting.append(request)
-      copy.didSettle.append { [unowned self] in
-        document.holds -= 1
-        release(document)
+      return copy.didSettle.append(hold(document, for: request))
+    }
+    if let delivery = request.delivery {
+      switch delivery.outcome {
+      case nil: delivery.didEnd = hold(document, for: request)
+      case .failure(let error): request.fail(error)
+      case .success(let request): pass(request, to: document)
       }
       return
     }
@@ -76,6 +78,16 @@ extension Front {
     tellOpenFiles(among: named, to: document, link)
     if request.method == BookmarksSetProviders.name { noteSidecars(named, of: document) }
     link.send(request, naming: named, now: uptime())
+  }
+
+  /// Makes a request and all later ones of its document wait until the result is called.
+  private func hold(_ document: HostedDocument, for request: PendingRequest) -> () -> Void {
+    document.holds += 1
+    document.waiting.append(request)
+    return { [unowned self] in
+      document.holds -= 1
+      release(document)
+    }
   }
 
   private func noteSidecars(_ named: [NamedPath], of document: HostedDocument) {

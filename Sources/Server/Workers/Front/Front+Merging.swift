@@ -63,15 +63,13 @@ extension Front {
     let extract = PendingRequest(
       id, WorkerExtract.name, Outgoing.request(id, WorkerExtract.name, JSONTree.object(asked)),
       title: request.title, slot: nil)
-    // Later messages of the client wait for this import.
-    document.holds += 1
-    extract.didAnswer = { [unowned self] isError, answer in
-      document.holds -= 1
+    extract.arrival = request.arrival
+    let delivery = PageDelivery()
+    extract.didAnswer = { isError, answer in
       let root = (try? JSONDocument.parse(answer))?.root
       guard !isError, let result = root?[member: "result"] else {
         let error = try? root?[member: "error"]?.read(as: RPCError.self)
-        request.fail(error ?? .cancelled)
-        return release(document)
+        return delivery.end(.failure(error ?? .cancelled))
       }
       // The path is not taken from the worker's answer, because another worker will read the file.
       let put = params.without("pages").without("from")
@@ -81,10 +79,14 @@ extension Front {
         request.id, WorkerImportPages.name,
         Outgoing.request(request.id, WorkerImportPages.name, put), title: request.title,
         slot: request.slot)
+      again.arrival = request.arrival
       again.didAnswer = { _, _ in withExtendedLifetime(folder) {} }
-      document.waiting.insert(again, at: 0)
-      release(document)
+      delivery.end(.success(again))
     }
+    request.delivery = delivery
+    // Each document has the import at its place among the other requests: documents that import from
+    // each other never wait for a later import.
     pass(extract, to: source)
+    pass(request, to: document)
   }
 }

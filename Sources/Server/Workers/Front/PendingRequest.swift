@@ -17,6 +17,8 @@ final class PendingRequest {
   /// Called once when nothing needs to wait for the request any more: it was answered, or it waits for
   /// the client.
   var didSettle: [() -> Void] = []
+  /// For an import from another document: the pages, which must be there first.
+  var delivery: PageDelivery?
   let isNotification: Bool
   /// The number of the request among the client's, from 1.
   var arrival = 0
@@ -50,5 +52,17 @@ final class PendingRequest {
     didAnswer(true, answer)
     settle()
     slot?.answer(answer)
+  }
+}
+
+/// Pages that the worker of one document writes into a file, so that that of another can import them.
+final class PageDelivery {
+  /// The request that imports the file, or why there is none; `nil` while the pages are being written.
+  private(set) var outcome: Result<PendingRequest, RPCError>?
+  var didEnd: () -> Void = {}
+
+  func end(_ outcome: Result<PendingRequest, RPCError>) {
+    self.outcome = outcome
+    didEnd()
   }
 }
