@@ -89,7 +89,7 @@ struct FieldReader {
       return [state]
     case .text, .comboBox, .listBox:
       if try object.kind == .stream {
-        return [String(decoding: try object.streamBytes(limit: 1 << 20), as: UTF8.self)]
+        return [TextString.decode(try object.streamBytes(limit: 1 << 20))]
       }
       if let text = try object.text { return [text] }
       var values: [String] = []

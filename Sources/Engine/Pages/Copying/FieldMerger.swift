@@ -156,8 +156,7 @@ struct FieldMerger {
       } else if let part {
         note("\(name).\(part)", as: part)
       }
-      try kid.set("Parent", known)
-      try known["Kids"]?.append(kid)
+      try document.move(field: kid, below: known)
     }
   }
 }

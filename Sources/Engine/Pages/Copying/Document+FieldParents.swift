@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// The entries that a field has from its parents if it does not have them itself (ISO 32000-2,
+/// 12.7.4.1).
+private let inheritableKeys = [
+  "FT", "Ff", "V", "RV", "DV", "DA", "DS", "Q", "MaxLen", "Opt", "TI", "I",
+]
+
+extension Document {
+  /// Moves a field below another one. It keeps what it inherited, and inherits nothing new.
+  func move(field: PDFObject, below parent: PDFObject) throws(EngineError) {
+    for key in inheritableKeys where try field[key] == nil {
+      if let value = try field.inherited(key) {
+        try field.set(key, detached(value))
+      } else if try parent.inherited(key) != nil {
+        try handDown(key, to: parent)
+      }
+    }
+    try field.set("Parent", parent)
+    try parent["Kids"]?.append(field)
+  }
+
+  /// Moves an inheritable entry of a field and its parents to all of their kids, which keep it, so that
+  /// a new kid does not get it.
+  private func handDown(_ key: String, to field: PDFObject) throws(EngineError) {
+    var chain = [field]
+    while chain.count < 64, let parent = try chain[chain.count - 1]["Parent"] {
+      chain.append(parent)
+    }
+    for holder in chain.reversed() {
+      guard let value = try holder[key] else { continue }
+      for kid in try holder["Kids"]?.elements ?? [] where try kid[key] == nil {
+        try kid.set(key, detached(value))
+      }
+      try holder.set(key, nil)
+    }
+  }
+}
