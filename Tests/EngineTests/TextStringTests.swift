@@ -21,10 +21,12 @@ import Testing
     ("\u{1B}12\u{1B}x", "\u{1B}12\u{1B}x"), ("Stra\u{DF}e", "Stra\u{DF}e"),
   ])
   func languageCodesAreLeftOut(text: String, expected: String) throws {
-    let bytes = [0xEF, 0xBB, 0xBF] + Array(text.utf8)
-    let digits = bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
-    #expect(try open("/Title<\(digits)>").information("Title") == expected)
-    #expect(TextString.decode(bytes) == expected)
+    let wide = text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    for bytes in [[0xEF, 0xBB, 0xBF] + Array(text.utf8), [0xFE, 0xFF] + wide] {
+      let digits = bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+      #expect(try open("/Title<\(digits)>").information("Title") == expected)
+      #expect(TextString.decode(bytes) == expected)
+    }
     #expect(TextString.decode(TextString.encode(text + "\u{4E00}")) == expected + "\u{4E00}")
   }
 

@@ -49,4 +49,16 @@ struct LineAndRichTextTests {
       #expect(text.contains(attribute), "\(attribute)")
     }
   }
+
+  @Test func newContentsOfACaptionAreDrawn() throws {
+    let bench = try Bench("simple.pdf")
+    try bench.add([Self.line])
+    let data = String(decoding: try bench.export(.xfdf).bytes, as: UTF8.self)
+    try bench.take(Array(data.replacing("Along", with: "Beside").utf8), .xfdf)
+    let annotation = try bench.document.pageObject(0)?["Annots"]?[0]
+    let caption = try annotation?["AP"]?["N"]?["Resources"]?["XObject"]?["X0"]
+    let look = try caption?.streamBytes(limit: 1 << 20) ?? []
+    // Four digits for each letter.
+    #expect(String(decoding: look, as: UTF8.self).contains(/<[0-9a-f]{24}>/))
+  }
 }

@@ -32,8 +32,8 @@ bool cm_to_reals(
 bool cm_to_name(fz_context *ctx, pdf_obj *object, const char **out, cm_error *error);
 /* Borrowed from the object; may contain NUL bytes. NULL if it is not a string. */
 bool cm_to_bytes(fz_context *ctx, pdf_obj *object, const char **out, size_t *length, cm_error *error);
-/* The text string as UTF-8; borrowed from the object. NULL if it is not a string, and for UTF-8 with a byte
-   order mark, of which the engine takes other characters away with language codes. */
+/* The text string as UTF-8; borrowed from the object. NULL if it is not a string, and for
+   UTF-8 with a byte order mark and UTF-16 with language codes, which the engine misreads. */
 bool cm_to_text(fz_context *ctx, pdf_obj *object, const char **out, cm_error *error);
 /* Seconds since 1970; -1 if it is not a date. */
 bool cm_to_date(fz_context *ctx, pdf_obj *object, int64_t *out, cm_error *error);

@@ -46,13 +46,18 @@ public struct AnnotationEntries: Hashable, Sendable {
     "RectoData", "PSPDF:GROUP", "AP", "AS", "FS", "Sound",
   ]
 
-  /// Whether a change of these entries is visible.
-  func shows(_ keys: some Sequence<String>) -> Bool {
+  /// Whether a change of these entries of an annotation is visible.
+  func shows(_ keys: some Sequence<String>, of annotation: Annotation) -> Bool {
     keys.contains { key in
-      if key == "Contents" || key == "RC" { return subtype == "FreeText" }
+      if key == "Contents" || key == "RC" { return annotation.showsContents }
       return !AnnotationEntries.unseenKeys.contains(key)
     }
   }
+}
+
+extension Annotation {
+  /// Whether the page shows the contents: as a free text, or as the caption of a line.
+  var showsContents: Bool { type == .freeText || caption != nil }
 }
 
 extension Page {

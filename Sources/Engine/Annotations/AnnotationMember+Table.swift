@@ -35,11 +35,10 @@ extension AnnotationMember {
       as: .date("M"), shows: false),
   ]
 
-  /// Only a free text, and a line with a caption, show their contents.
   private static let contents = DictionaryEntry(
     { [$0.contents.map(\.exact)] },
     visible: {
-      [$0.type == .freeText || $0.caption != nil ? $0.contents.map(\.exact) : nil]
+      [$0.showsContents ? $0.contents.map(\.exact) : nil]
     },
     read: { (_, o, a) throws(EngineError) in a.contents = try o["Contents"]?.text },
     write: { (w, a, o) throws(EngineError) in

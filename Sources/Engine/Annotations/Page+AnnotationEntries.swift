@@ -49,8 +49,8 @@ extension Page {
       }
     }
     try forgetAnnotation(with: changes.id)
-    guard changes.entries["AP"] == nil, changes.shows(changes.entries.keys), let old,
-      let new = try annotation(changes.id), new.isDrawnFromEntries
+    guard changes.entries["AP"] == nil, let old, let new = try annotation(changes.id),
+      changes.shows(changes.entries.keys, of: new), new.isDrawnFromEntries
     else { return }
     try redraw(new, from: old, object)
     try forgetAnnotation(with: changes.id)
