@@ -26,6 +26,8 @@ bool cm_new_document_like(
   {
     doc = pdf_create_document(ctx);
     doc->version = pdf_version(ctx, from);
+    /* The library puts its name into the catalog, which has no such entry. */
+    pdf_dict_del(ctx, pdf_dict_get(ctx, pdf_trailer(ctx, doc), PDF_NAME(Root)), PDF_NAME(Info));
     copy_information(ctx, doc, from);
   }
   fz_catch(ctx)

@@ -107,7 +107,7 @@ public struct CivilTime: Hashable, Sendable {
   ]
 
   /// The days from 1970 to a date.
-  private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
+  static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let shifted = month <= 2 ? year - 1 : year
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
     let yearOfEra = shifted - era * 400

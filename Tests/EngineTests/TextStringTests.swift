@@ -38,8 +38,20 @@ import Testing
     #expect(try open("/CreationDate(D:\(date))").informationDate("CreationDate") == 1_043_994_178)
   }
 
-  @Test(arguments: [("2003", 1_041_379_200), ("20030131115258+05", 1_043_995_978)])
+  @Test(arguments: [
+    ("2003", 1_041_379_200), ("20030131115258+05", 1_043_995_978), (" 20030131", 1_043_971_200),
+    ("19650101000000Z", -157_766_400), ("20030131115258.25Z", 1_044_013_978),
+    ("2003-01-31T11:52:58Z", 1_044_013_978), ("2003-01-31T11:52+05:00", 1_043_995_920),
+  ])
   func datesMayLackTheirLastParts(date: String, seconds: Int64) throws {
     #expect(try open("/CreationDate(D:\(date))").informationDate("CreationDate") == seconds)
+  }
+
+  @Test(arguments: [
+    "20240230120000Z", "20240229240000Z", "20241301", "191010203040506", "2024-02", "24", "",
+    "20240101000000+99'00'",
+  ])
+  func whatIsNoDateIsNotTold(date: String) throws {
+    #expect(try open("/CreationDate(D:\(date))").informationDate("CreationDate") == nil)
   }
 }

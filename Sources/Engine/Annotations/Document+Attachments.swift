@@ -56,11 +56,13 @@ extension AnnotationWriter {
   func writeAttachment(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {
     guard let attachment = annotation.attachment else { return try object.set("FS", nil) }
     if attachment.bytes == nil, let there = try object["FS"], try there.kind == .dictionary {
-      try document.describe(there, attachment)
+      // The document's list and other annotations may have the same specification.
+      let own = try document.add(document.makeDictionary(like: there))
+      try document.describe(own, attachment)
       if let mimeType = attachment.mimeType {
-        try document.embeddedFile(there)?.set("Subtype", document.makeName(mimeType))
+        try document.embeddedFile(own)?.set("Subtype", document.makeName(mimeType))
       }
-      return
+      return try object.set("FS", own)
     }
     try object.set("FS", document.makeAttachment(attachment, modified: annotation.modified))
   }

@@ -34,6 +34,15 @@ extension PDFObject {
     try PDFObject.make(context) { cm_get($0, raw, key, $1, $2) } != nil
   }
 
+  /// Sets an entry under exactly the key that another dictionary has at an index. Only within an operation
+  /// of the journal.
+  func set(
+    keyOf index: Int, of dictionary: PDFObject, _ value: PDFObject
+  ) throws(EngineError) {
+    let index = Int32(clamping: index)
+    try context.call { cm_put_like($0, raw, dictionary.raw, index, value.raw, $1) }
+  }
+
   /// Replaces an element of an array. Only within an operation of the journal.
   @inline(never)
   func replace(at index: Int, with value: PDFObject) throws(EngineError) {
@@ -71,10 +80,11 @@ extension Document {
     return array
   }
 
-  /// The value of a key, or a new dictionary for it, which is not set yet.
-  func dictionary(_ key: String, of object: PDFObject) throws(EngineError) -> PDFObject {
-    let known = try object[key]
-    return if let known { known } else { try makeDictionary() }
+  /// The dictionary of a key, to be changed and then set: a new one if there is none, and a copy of one
+  /// that is an object of its own, since others may share it.
+  func ownDictionary(_ key: String, of object: PDFObject) throws(EngineError) -> PDFObject {
+    guard let known = try object[key] else { return try makeDictionary() }
+    return known.number == 0 ? known : try makeDictionary(like: known)
   }
 
   /// A direct dictionary with the same entries; an empty one if there is none.
@@ -96,7 +106,7 @@ extension Document {
       var key: UnsafePointer<CChar>?
       let old = try PDFObject.make(context) { cm_entry($0, dictionary.raw, index, &key, $1, $2) }
       guard let key, let old, let value = try change(NameText.decode(key), old) else { continue }
-      try context.call { cm_put_like($0, new.raw, dictionary.raw, index, value.raw, $1) }
+      try new.set(keyOf: Int(index), of: dictionary, value)
     }
     return new
   }

@@ -63,11 +63,7 @@ extension PDFObject {
 
   /// A date string as seconds since 1970 (ISO 32000-2, 7.9.4).
   public var date: Int64? {
-    @inline(never) get throws(EngineError) {
-      var value: Int64 = -1
-      try context.call { cm_to_date($0, raw, &value, $1) }
-      return value >= 0 ? value : nil
-    }
+    get throws(EngineError) { try text.flatMap { CivilTime(pdf: $0)?.seconds } }
   }
 
   /// An array of numbers; other elements count as 0.

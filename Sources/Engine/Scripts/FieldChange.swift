@@ -167,7 +167,7 @@ extension Document {
     case .borderWidth:
       try setBorderWidth(min(max(number, 0), 12), of: object)
     case .caption:
-      let marks = try dictionary("MK", of: object)
+      let marks = try ownDictionary("MK", of: object)
       try marks.set("CA", makeText(change.text ?? ""))
       try object.set("MK", marks)
     case .action where change.trigger?.isOfField == false: try setScript(change, of: object)
@@ -186,7 +186,7 @@ extension Document {
   private func setColor(
     _ key: String, _ parts: [Double], of widget: PDFObject
   ) throws(EngineError) {
-    let characteristics = try dictionary("MK", of: widget)
+    let characteristics = try ownDictionary("MK", of: widget)
     try characteristics.set(key, parts.isEmpty ? nil : makeReals(parts))
     try widget.set("MK", characteristics)
   }

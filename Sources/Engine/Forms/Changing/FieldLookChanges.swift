@@ -54,7 +54,7 @@ extension Document {
     _ look: FieldLookChanges, _ kind: FormField.Kind, to widget: PDFObject
   ) throws(EngineError) {
     try writeText(look, to: widget)
-    let marks = try dictionary("MK", of: widget)
+    let marks = try ownDictionary("MK", of: widget)
     if let fill = look.fill { try marks.set("BG", fill.map(makeColor)) }
     if let border = look.border { try marks.set("BC", border.map(makeColor)) }
     let isButton = kind == .button
@@ -72,7 +72,7 @@ extension Document {
   func setBorderWidth(_ width: Double, of widget: PDFObject) throws(EngineError) {
     let old = try Annotation.Border(of: widget)
     let isNew = try widget["BS"] == nil
-    let border = try dictionary("BS", of: widget)
+    let border = try ownDictionary("BS", of: widget)
     try border.set("W", makeReal(width))
     if isNew, old.style == "D" {
       try border.set("S", makeName("D"))

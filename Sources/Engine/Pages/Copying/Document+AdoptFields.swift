@@ -104,6 +104,9 @@ extension Document {
     _ more: PDFObject, to dictionary: PDFObject, _ key: String
   ) throws(EngineError) {
     guard let known = try dictionary[key] else { return try dictionary.set(key, more) }
-    for element in try more.elements { try known.append(element) }
+    // Several keys may share one array.
+    let all = known.number == 0 ? known : try detached(known.target)
+    for element in try more.elements { try all.append(element) }
+    if all !== known { try dictionary.set(key, all) }
   }
 }

@@ -15,6 +15,7 @@ public final class PageDuplicator {
   /// The copier of a page that takes several pieces, and how many of its fields are in the form.
   private var copier: PageCopier?
   private var adopted = 0
+  private var calculated: [PDFObject] = []
   /// Made for the first copied field.
   private var merger: FieldMerger?
 
@@ -104,6 +105,7 @@ public final class PageDuplicator {
       names = copier.names
       try adopt(copier.fields, kids: copier.addedKids)
       try merger?.renameInActions()
+      calculated += try copier.calculated
     case .begin(let index):
       copier = try makeCopier(ofPage: index)
       if let copy = try copier?.begin() { copies.append(copy) }
@@ -121,8 +123,11 @@ public final class PageDuplicator {
       guard steps == 1 else { break }
       try adopt([], kids: copier?.addedKids ?? [])
       try merger?.renameInActions()
+      calculated += try copier?.calculated ?? []
       (copier, adopted) = (nil, 0)
-    case .put: return try document.put(copies, at: place)
+    case .put:
+      try document.append(calculated: calculated)
+      return try document.put(copies, at: place)
     }
     return nil
   }

@@ -5,8 +5,8 @@ struct NamedPlaces {
   struct Place {
     var name: [UInt8]
     var value: PDFObject
-    /// Whether the name is in the name tree, not in the dictionary of PDF 1.1.
-    var isInTree: Bool
+    /// The index of the entry in the dictionary of PDF 1.1; `nil` in the name tree.
+    var entry: Int?
   }
 
   private(set) var leads: [[UInt8]: ExtractionIndex.Lead] = [:]
@@ -35,8 +35,8 @@ struct NamedPlaces {
     }
     guard let old = dictionary else { return true }
     dictionary = nil
-    for (key, value) in try old.entries {
-      try note(Place(name: Array(key.utf8), value: value, isInTree: false), index)
+    for (entry, (key, value)) in try old.entries.enumerated() {
+      try note(Place(name: Array(key.utf8), value: value, entry: entry), index)
     }
     return true
   }
@@ -47,7 +47,7 @@ struct NamedPlaces {
     for position in stride(from: leaf.next, to: end - 1, by: 2) {
       guard let name = try leaf.names[position]?.bytes, let value = try leaf.names[position + 1]
       else { continue }
-      try note(Place(name: name, value: value, isInTree: true), index)
+      try note(Place(name: name, value: value), index)
     }
     self.leaf?.next = end
     return true

@@ -25,7 +25,9 @@ extension PageExtraction {
   /// Copies the names of places on the pages, and other names except those of attached files.
   func copyNames() throws(EngineError) {
     let places = pages.flatMap { index.names.placesOfPage[$0] ?? [] }
-    let inTree = places.filter(\.isInTree).sorted { $0.name.lexicographicallyPrecedes($1.name) }
+    let inTree = places.filter { $0.entry == nil }.sorted {
+      $0.name.lexicographicallyPrecedes($1.name)
+    }
     let catalog = try document.requiredCatalog
     let names = try document.makeDictionary()
     if let old = try source.catalog?["Names"] {
@@ -42,11 +44,13 @@ extension PageExtraction {
       try names.set("Dests", document.add(tree))
     }
     if try names.count > 0 { try catalog.set("Names", document.add(names)) }
-    let inDictionary = places.filter { !$0.isInTree }
-    guard !inDictionary.isEmpty else { return }
+    guard let old = try source.catalog?["Dests"], places.contains(where: { $0.entry != nil }) else {
+      return
+    }
     let dictionary = try document.makeDictionary()
-    for place in inDictionary {
-      try dictionary.set(String(decoding: place.name, as: UTF8.self), graft.copy(place.value))
+    for place in places {
+      guard let entry = place.entry else { continue }
+      try dictionary.set(keyOf: entry, of: old, graft.copy(place.value))
     }
     try catalog.set("Dests", document.add(dictionary))
   }
