@@ -64,36 +64,6 @@ bool cm_page_index(fz_context *ctx, pdf_document *doc, pdf_obj *page, int *out, 
   CM_CALL(ctx, error, *out = page_index(ctx, doc, page));
 }
 
-/* Checks a tree of labels at a depth; `nodes` is how many more nodes it can have. */
-static bool is_tree(fz_context *ctx, pdf_obj *node, int depth, int *nodes)
-{
-  if (depth == 0 || --*nodes < 0)
-    return false;
-  pdf_obj *kids = pdf_dict_get(ctx, node, PDF_NAME(Kids));
-  for (int i = 0, count = pdf_array_len(ctx, kids); i < count; i++)
-    if (!is_tree(ctx, pdf_array_get(ctx, kids, i), depth - 1, nodes))
-      return false;
-  return true;
-}
-
-bool cm_has_page_labels(fz_context *ctx, pdf_document *doc, bool *out, cm_error *error)
-{
-  fz_try(ctx)
-  {
-    pdf_obj *root = pdf_dict_get(ctx, pdf_trailer(ctx, doc), PDF_NAME(Root));
-    pdf_obj *labels = pdf_dict_get(ctx, root, PDF_NAME(PageLabels));
-    int nodes = pdf_xref_len(ctx, doc);
-    *out = is_tree(ctx, labels, 64, &nodes);
-  }
-  CM_END(ctx, error);
-}
-
-bool cm_page_label(
-    fz_context *ctx, pdf_document *doc, int index, char *out, size_t size, cm_error *error)
-{
-  CM_CALL(ctx, error, pdf_page_label(ctx, doc, index, out, size));
-}
-
 bool cm_named_destination(
     fz_context *ctx, pdf_document *doc, pdf_obj *name, pdf_obj **out, cm_error *error)
 {

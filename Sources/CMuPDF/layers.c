@@ -60,8 +60,7 @@ bool cm_show_layer(fz_context *ctx, pdf_document *doc, int layer, bool shown, cm
 
 static void ignore_usage(fz_context *ctx, pdf_document *doc, pdf_obj *layer)
 {
-  if (cm_number_of(ctx, doc, layer) > 0
-      && pdf_dict_getl(ctx, layer, PDF_NAME(Usage), PDF_NAME(View), NULL))
+  if (cm_number_of(ctx, doc, layer) > 0 && pdf_dict_get(ctx, layer, PDF_NAME(Usage)))
     cm_show_entry(ctx, layer, PDF_NAME(Usage), NULL);
 }
 

@@ -52,7 +52,8 @@ struct PrintTests {
   ]
 
   private static func fixture(
-    _ annotation: String, content: String = "", page: String = ""
+    _ annotation: String, content: String = "", page: String = "",
+    layer: String = "/Print<</PrintState/OFF>>", configuration: String = ""
   ) -> RenderFixture {
     RenderFixture(
       content: content, mediaBox: "0 0 100 100", page: "/Annots[5 0 R]\(page)",
@@ -63,11 +64,11 @@ struct PrintTests {
         RenderFixture.stream(
           "/Subtype/Image/Width 1/Height 1/ColorSpace/DeviceGray/BitsPerComponent 8"
             + "/Filter/ASCIIHexDecode", "20>"),
-        "<</Type/OCG/Name(Screen)/Usage<</Print<</PrintState/OFF>>>>>>",
+        "<</Type/OCG/Name(Screen)/Usage<<\(layer)>>>>",
       ],
       resources: "/Properties<</L 8 0 R>>",
       catalog: "/AcroForm<</Fields[5 0 R]/DR<</Font<</Helv<</Type/Font/Subtype/Type1"
-        + "/BaseFont/Helvetica>>>>>>>>/OCProperties<</OCGs[8 0 R]/D<<>>>>")
+        + "/BaseFont/Helvetica>>>>>>>>/OCProperties<</OCGs[8 0 R]/D<<\(configuration)>>>>")
   }
 
   private func draw(_ fixture: RenderFixture, _ parts: PageParts) throws -> [UInt8] {
@@ -91,6 +92,36 @@ struct PrintTests {
       content: "/OC /L BDC 10 10 50 50 re f EMC")
     #expect(try hasInk(draw(fixture, .contents)))
     #expect(try !hasInk(draw(fixture, [.contents, .forPrint])))
+  }
+
+  /// Usages that decide (ISO 32000-2, 8.11.4.4): of a layer for the screen, of one for paper, and both with
+  /// states of the document that say the contrary.
+  @Test(arguments: ["ON", "OFF"], ["", "/OFF[8 0 R]"])
+  func whatALayerIsForDecides(printed: String, configuration: String) throws {
+    let shown = printed == "ON" ? "OFF" : "ON"
+    let decides = ["View", "Print"].map { "<</Event/\($0)/Category[/\($0)]/OCGs[8 0 R]>>" }.joined()
+    let fixture = Self.fixture(
+      "/Subtype/Link/Rect[0 0 1 1]/Border[0 0 0]",
+      content: "/OC /L BDC 10 10 50 50 re f EMC",
+      layer: "/Print<</PrintState/\(printed)>>/View<</ViewState/\(shown)>>",
+      configuration: "/AS[\(decides)]\(configuration)")
+    #expect(try hasInk(draw(fixture, .contents)) == (shown == "ON"))
+    #expect(try hasInk(draw(fixture, [.contents, .forPrint])) == (printed == "ON"))
+    // One after the other, in one document.
+    let bench = try RenderBench(fixture)
+    for parts in [PageParts.contents, [.contents, .forPrint], .contents] {
+      let list = try bench.page.displayList(parts, isKept: false)
+      let expected = parts.contains(.forPrint) ? printed : shown
+      #expect(
+        try hasInk(bench.rasterizer.render(list, bench.request()).bytes) == (expected == "ON"))
+    }
+    let layers = try bench.document.layers.all
+    #expect(layers.map(\.isVisible) == [shown == "ON"])
+    // What the user has chosen holds on paper, too.
+    let number = try #require(layers.first?.number)
+    try bench.document.showLayers([(number, shown != "ON")])
+    let chosen = try bench.document.page(0).displayList([.contents, .forPrint])
+    #expect(try hasInk(bench.rasterizer.render(chosen, bench.request()).bytes) == (shown != "ON"))
   }
 
   @Test(arguments: [0, 90, 180, 270], ["0 0 100 100", "10 30 90 100"])

@@ -36,11 +36,6 @@ bool cm_page_object(
 /* -1 if the object is not a page of the document. */
 bool cm_page_index(
     fz_context *ctx, pdf_document *doc, pdf_obj *page, int *out, cm_error *error);
-/* Whether the page labels are a tree, within limits: the engine follows it without limits. */
-bool cm_has_page_labels(fz_context *ctx, pdf_document *doc, bool *out, cm_error *error);
-/* The label of a page (ISO 32000-2, 12.4.2) in such a tree; empty if the document has none for it. */
-bool cm_page_label(
-    fz_context *ctx, pdf_document *doc, int index, char *out, size_t size, cm_error *error);
 /* Whether only the document's embedded files are encrypted. */
 bool cm_encrypts_attachments_alone(
     fz_context *ctx, pdf_document *doc, bool *out, cm_error *error);

@@ -4,6 +4,8 @@
 struct CatalogMemory {
   /// The named destinations, from their first use until the next change.
   var destinationNames: DestinationNames?
+  /// The sections of page labels, likewise.
+  var labelSections: [PageLabelSection]?
   /// Whether no destination gives its page by its index. No change but an undo or redo adds such a
   /// destination.
   var lacksPageNumbers = false
@@ -12,4 +14,10 @@ struct CatalogMemory {
   /// Whether the layers have their initial visibility.
   var hasSettledLayers = false
   var memberships = LayerMemberships()
+
+  /// Forgets what a change may have changed.
+  mutating func forgetReadings() {
+    destinationNames = nil
+    labelSections = nil
+  }
 }

@@ -41,7 +41,7 @@ extension Document {
     let before = try journalState.done
     formMemory.passwords.drop(after: before)
     try context.call { cm_begin_operation($0, raw, name, $1) }
-    catalogMemory.destinationNames = nil
+    catalogMemory.forgetReadings()
     loadedPages.lastUnloaded = nil
     journal.operation = JournalProgress.Operation(step: before + 1)
     defer {

@@ -82,7 +82,7 @@ public final class Document {
   /// Forgets the loaded pages, because their objects changed.
   public func reloadPages() {
     text.forget()
-    catalogMemory.destinationNames = nil
+    catalogMemory.forgetReadings()
     formMemory.index = nil
     loadedPages.removeAll()
     annotationRegistry.knowsAll = false

@@ -20,7 +20,11 @@ struct FieldReader {
     if kind == .text {
       field.maxLength = try widget.inherited("MaxLen")?.integer.flatMap { $0 > 0 ? $0 : nil }
     }
-    field.value = try value(widget.inherited("V"), of: kind)
+    let stored = try widget.inherited("V")
+    field.value = try value(stored, of: kind)
+    if stored == nil, kind == .checkBox || kind == .radio {
+      field.value = try value(shownState(of: widget), of: kind)
+    }
     if field.isSecret, let text = try document.enteredSecret(widget) {
       field.value = text.isEmpty ? [] : [text]
     }
@@ -85,7 +89,9 @@ struct FieldReader {
     guard let object else { return [] }
     switch kind {
     case .checkBox, .radio:
-      guard let state = try object.name, state != "Off" else { return [] }
+      // Some programs write a string.
+      let state = try object.kind == .string ? object.text : object.name
+      guard let state, !["Off", ""].contains(state) else { return [] }
       return [state]
     case .text, .comboBox, .listBox:
       if try object.kind == .stream {
@@ -97,6 +103,15 @@ struct FieldReader {
       return values
     case .button, .signature: return []
     }
+  }
+
+  /// The state that a check box or radio button without a value shows: what the page shows is on.
+  private static func shownState(of widget: PDFObject) throws(EngineError) -> PDFObject? {
+    let kids = try field(of: widget)["Kids"]?.elements ?? []
+    for place in kids.isEmpty ? [widget] : kids {
+      if let state = try place["AS"], try state.name != "Off" { return state }
+    }
+    return nil
   }
 
   private static func options(_ widget: PDFObject) throws(EngineError) -> [FormField.Option] {

@@ -2,8 +2,8 @@
 
 import System
 
-/// Fields that got other names, which actions of widgets use: those that reset, submit and hide fields
-/// (ISO 32000-2, 12.7.6.2, 12.7.6.3 and 12.6.4.11).
+/// Fields that got other names. Actions use them that reset, submit and hide fields (ISO 32000-2, 12.7.6.2,
+/// 12.7.6.3 and 12.6.4.11), and signature fields that lock others (12.7.5.5).
 struct RenamedFields {
   /// The new full names, by the names before.
   private var names: [ExactText: String] = [:]
@@ -14,13 +14,45 @@ struct RenamedFields {
     if !new.isExactly(old) { names[ExactText(old)] = new }
   }
 
-  /// Gives the actions of a widget the new names. Only within an operation of the journal.
-  func follow(in widget: PDFObject, of document: Document) throws(EngineError) {
-    var seen: Set<Int> = []
-    try follow(in: widget["A"], of: document, &seen, depth: 0)
-    for (_, action) in try widget["AA"]?.entries ?? [] {
-      try follow(in: action, of: document, &seen, depth: 0)
+  /// Gives all that names fields in a document the new names. Only within an operation of the journal.
+  func follow(throughout document: Document) throws(EngineError) {
+    for widget in try document.form.entries.flatMap(\.widgets) {
+      try follow(in: widget.object, of: document)
     }
+    for index in 0..<(try document.pageCount) {
+      guard let page = try document.readablePage(index) else { continue }
+      for holder in try [page] + (page["Annots"]?.elements ?? []) {
+        try followActions(of: holder, in: document)
+      }
+    }
+    guard let catalog = try document.catalog else { return }
+    try followActions(of: catalog, in: document)
+    guard let first = try catalog["Outlines"]?["First"] else { return }
+    try document.eachOutlineEntry(from: first) { (entry) throws(EngineError) in
+      try followActions(of: entry, in: document)
+    }
+  }
+
+  /// Gives the actions and locks of a widget and its fields the new names. Only within an operation of the
+  /// journal.
+  func follow(in widget: PDFObject, of document: Document) throws(EngineError) {
+    for holder in try FieldReader.chain(widget) {
+      try followActions(of: holder, in: document)
+      for lock in try [holder["Lock"], holder["SV"]?["Lock"]] {
+        if let lock { try rename("Fields", of: lock, document) }
+      }
+    }
+  }
+
+  private func followActions(
+    of holder: PDFObject, in document: Document
+  ) throws(EngineError) {
+    var actions = try holder["AA"]?.entries.map(\.value) ?? []
+    for key in ["A", "OpenAction"] {
+      if let action = try holder[key] { actions.append(action) }
+    }
+    var seen: Set<Int> = []
+    for action in actions { try follow(in: action, of: document, &seen, depth: 0) }
   }
 
   private func follow(

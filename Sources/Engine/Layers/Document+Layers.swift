@@ -138,10 +138,15 @@ extension Document {
     try context.call { cm_show_layer($0, raw, place, isVisible, $1) }
   }
 
-  private func forgetWhatIsShown() throws(EngineError) {
+  /// Makes memberships and patterns follow the layers.
+  func settleWhatIsShown() throws(EngineError) {
     try catalogMemory.memberships.settleAgain(in: self)
     // The engine caches drawn patterns, with the layers that were visible then.
     try context.call { cm_forget_tiles($0, raw, $1) }
+  }
+
+  private func forgetWhatIsShown() throws(EngineError) {
+    try settleWhatIsShown()
     let knowsAll = annotationRegistry.knowsAll
     reloadPages()
     annotationRegistry.knowsAll = knowsAll

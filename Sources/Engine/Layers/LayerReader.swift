@@ -41,7 +41,7 @@ struct LayerReader {
       radioGroups.append(try LayerReader.numbers(group))
     }
     self.radioGroups = radioGroups
-    usage = try LayerUsage(configuration, of: document)
+    usage = try LayerUsage(configuration, for: .view, of: document)
   }
 
   var list: LayerList {
@@ -68,8 +68,29 @@ struct LayerReader {
   /// Whether the layer is visible when the document is opened: as its usage says if the document lets
   /// it decide, or else as the configuration does.
   func isVisibleAtFirst(_ number: Int) -> Bool {
-    if let recommended = usage.onScreen[number] { return recommended }
+    if let recommended = usage.states[number] { return recommended }
     return baseIsOn ? !off.contains(number) : on.contains(number)
+  }
+
+  /// The layers whose visibility is another one on paper than it is now, by object number. What the user has
+  /// shown or hidden stays so. A layer that is not for print is not printed even if the file does not let
+  /// usages decide, as in pdf.js and PDFium.
+  var printedOtherwise: [Int: Bool] {
+    get throws(EngineError) {
+      var states = try LayerUsage(configuration, for: .print, of: document).states
+      for group in groups where states[group.number] == nil {
+        guard try LayerUsage.state(of: group.number, for: .print, in: document) == false else {
+          continue
+        }
+        states[group.number] = false
+      }
+      for (number, isPrinted) in states {
+        guard let place = places[number] else { continue }
+        let isVisible = try document.showsLayer(at: place)
+        if isVisible == isPrinted || isVisible != isVisibleAtFirst(number) { states[number] = nil }
+      }
+      return states
+    }
   }
 
   /// A nested list belongs to the layer before it, or to the label at its start.

@@ -13,8 +13,6 @@ public struct LoadedPages {
   let displayLists = DisplayListCache()
   /// Whether the method for finding pages was chosen for this file.
   var hasChosenLookup = false
-  /// Whether the engine may look for labels in this file; `nil`: not determined yet.
-  var hasLabels: Bool?
 
   public var all: [Page] { Array(cache.values) }
 

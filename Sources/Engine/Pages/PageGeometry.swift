@@ -39,27 +39,6 @@ extension Document {
       transform: Matrix(transform), rotation: ((rotation % 360) + 360) % 360 / 90 * 90)
   }
 
-  /// The label of a page (ISO 32000-2, 12.4.2); its number from 1 if the document has no label for it,
-  /// or the label tree has a loop.
-  public func pageLabel(_ index: Int) throws(EngineError) -> String {
-    guard let number = Int32(exactly: index) else { return "" }
-    guard try canReadPageLabels() else { return String(index + 1) }
-    return try withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) {
-      buffer throws(EngineError) in
-      try context.call { cm_page_label($0, raw, number, buffer.baseAddress, buffer.count, $1) }
-      return buffer.baseAddress.map { String(cString: $0) } ?? ""
-    }
-  }
-
-  /// Whether the page labels are a valid tree. Computed once, since no edit makes an invalid one.
-  private func canReadPageLabels() throws(EngineError) -> Bool {
-    if let known = loadedPages.hasLabels { return known }
-    var isTree = false
-    try context.call { cm_has_page_labels($0, raw, &isTree, $1) }
-    loadedPages.hasLabels = isTree
-    return isTree
-  }
-
   /// Maps the whole sheet (the media box, neither cropped nor rotated; origin at its upper left
   /// corner, y down, 1/72 inch) to page space.
   public func sheetToPage(_ index: Int) throws(EngineError) -> Matrix {

@@ -98,7 +98,14 @@ extension Page {
     try cancellation?.check()
     if !parts.isDisjoint(with: .appearances) { try updateAppearances() }
     if let list = displayLists[self, parts] { return list }
-    let list = try DisplayList(self, parts, cancellation)
+    let list =
+      if parts.contains(.forPrint) {
+        try reader.document.withPrintedLayers { () throws(EngineError) in
+          try DisplayList(self, parts, cancellation)
+        }
+      } else {
+        try DisplayList(self, parts, cancellation)
+      }
     if isKept { displayLists[self, parts] = list }
     return list
   }

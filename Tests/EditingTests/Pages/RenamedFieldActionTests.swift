@@ -63,4 +63,49 @@ struct RenamedFieldActionTests {
     try editor.undo()
     #expect(try names("reset", editor.document) == ["group.name", "other"])
   }
+
+  /// What a signature locks, and what links, pages and the outline do with fields.
+  private let locking = [
+    "<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R 5 0 R]>>/OpenAction 8 0 R"
+      + "/Outlines<</First 9 0 R>>>>",
+    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Annots[4 0 R 5 0 R 7 0 R]"
+      + "/AA<</O<</S/Hide/T(amount)>>>>>>",
+    "<</Type/Annot/Subtype/Widget/FT/Tx/T(amount)/Rect[10 10 90 30]>>",
+    "<</Type/Annot/Subtype/Widget/FT/Sig/T(sig)/Rect[10 50 90 70]/Lock 6 0 R>>",
+    "<</Type/SigFieldLock/Action/Include/Fields[(amount)]>>",
+    "<</Type/Annot/Subtype/Link/Rect[10 80 90 90]/A<</S/ResetForm/Fields[(amount)]>>>>",
+    "<</S/Hide/T(amount)>>", "<</Title(entry)/A<</S/Hide/T(amount)>>>>",
+  ]
+
+  private func locked(by field: String, _ document: Document) throws -> String? {
+    try document.form[field]?.widgets.first?.object["Lock"]?["Fields"]?[0]?.text
+  }
+
+  @Test func allThatNamesAFieldFollowsIt() throws {
+    let editor = try Workbench(objects: locking).open()
+    var changes = FieldChanges()
+    changes.name = "total"
+    try editor.perform(UpdateField("amount", changes), cause: .api)
+    let document = editor.document
+    let page = try #require(try document.pageObject(0))
+    let catalog = try #require(try document.catalog)
+    #expect(try locked(by: "sig", document) == "total")
+    #expect(try page["AA"]?["O"]?["T"]?.text == "total")
+    #expect(try page["Annots"]?[2]?["A"]?["Fields"]?[0]?.text == "total")
+    #expect(try catalog["OpenAction"]?["T"]?.text == "total")
+    #expect(try catalog["Outlines"]?["First"]?["A"]?["T"]?.text == "total")
+    try editor.undo()
+    #expect(try locked(by: "sig", document) == "amount")
+  }
+
+  @Test func copiedLocksLockCopies() throws {
+    let editor = try Workbench(objects: locking).open()
+    try editor.perform(DuplicatePages([0], at: 1), cause: .api)
+    #expect(try locked(by: "sig", editor.document) == "amount")
+    #expect(try locked(by: "sig_2", editor.document) == "amount_2")
+    try editor.perform(
+      ImportPages([UInt8](PlainFile.data(locking)), count: 1, at: 2), cause: .api)
+    #expect(try locked(by: "sig_3", editor.document) == "amount_3")
+  }
 }

@@ -95,4 +95,19 @@ import Testing
       }
     }
   }
+
+  /// Some programs write a string as the value, and others none: what the page shows is on.
+  @Test(arguments: [("/V(on)", "on"), ("", "on"), ("/V/Off", "Off"), ("/V()", "")])
+  func aBoxMayLackAName(value: String, expected: String) throws {
+    let look = "<</Type/XObject/Subtype/Form/BBox[0 0 20 20]/Length 0>>stream\n\nendstream"
+    let document = try MinimalPDF.open(
+      MinimalPDF.file([
+        "<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R]>>>>",
+        "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+        "<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Annots[4 0 R]>>",
+        "<</Type/Annot/Subtype/Widget/FT/Btn/T(box)/Rect[10 10 30 30]/AS/on"
+          + "/AP<</N<</on 5 0 R/Off 5 0 R>>>>\(value)>>", look,
+      ]))
+    #expect(try document.formField("box")?.field.value == (expected == "on" ? ["on"] : []))
+  }
 }

@@ -28,9 +28,19 @@ import Testing
     #expect(try label(chain(3, links: 1)) == "iv")
   }
 
-  @Test func circlesAndWhatIsNoTreeGiveNumbers() throws {
+  @Test func eachNodeIsReadOnce() throws {
     #expect(try label(["<</Kids[4 0 R]>>"]) == "1")
-    #expect(try label(chain(60, links: 2)) == "1")
-    #expect(try label(chain(100, links: 1)) == "1")
+    #expect(try label(chain(60, links: 2)) == "iv")
+    #expect(try label(chain(100, links: 1)) == "iv")
+  }
+
+  @Test(arguments: [
+    ("/S/D/St 0", "0"), ("/S/D/St 0/P(A-)", "A-0"), ("/S/R/St 0", ""), ("/S/R/St 1994", "MCMXCIV"),
+    ("/S/r/St 3999", "mmmcmxcix"), ("/S/A/St 26", "Z"), ("/S/a/St 28", "bb"),
+    ("/P(cover)", "cover"),
+    ("/S/A/St 9000000", "9000000"), ("/S/D", "1"), ("/S/X/St 4", ""), ("", ""),
+  ])
+  func aLabelHasItsStyle(section: String, expected: String) throws {
+    #expect(try label(["<</Nums[0<<\(section)>>]>>"]) == expected)
   }
 }

@@ -27,9 +27,7 @@ extension Document {
     if let name = changes.name, !name.isExactly(entry.name) {
       var renamed = RenamedFields()
       renamed.note(entry.name, as: name)
-      for widget in try form.entries.flatMap(\.widgets) {
-        try renamed.follow(in: widget.object, of: self)
-      }
+      try renamed.follow(throughout: self)
     }
     if !old.isSecret { try withholdSecret(entry) }
     let look = changes.look

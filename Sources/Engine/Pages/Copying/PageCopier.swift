@@ -128,7 +128,8 @@ struct PageCopier {
       case "AP" where !isPage: try document.detachedAppearances(value)
       case "P" where name != nil: pageCopy ?? value
       // These are changed in place, so each copy needs its own, even if they are indirect objects.
-      case "AA", "BE", "BS", "MK": try detached(value.target)
+      case "A", "AA", "BE", "BS", "MK", "SV": try detached(value.target)
+      case "Lock": try document.add(detached(value.target))
       default: try detached(value)
       }
     }

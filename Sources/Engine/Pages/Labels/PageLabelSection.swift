@@ -12,7 +12,8 @@ public struct PageLabelSection: Hashable, Sendable {
   public var first: Int
   public var style: Style
   public var prefix: String
-  /// The number of the first page, at least 1.
+  /// The number of the first page. Only Arabic figures show 0 (ISO 32000-2, table 161 wants at least 1, but
+  /// TeX writes 0).
   public var start: Int
 
   public init(first: Int, style: Style = .decimal, prefix: String = "", start: Int = 1) {
@@ -69,9 +70,9 @@ extension Document {
       guard let root = try catalog?["PageLabels"] else { return nil }
       var sections: [Int: PageLabelSection] = [:]
       var pending = [root]
-      var visited = 0
-      while let node = pending.popLast(), visited < 10_000 {
-        visited += 1
+      var seen: Set<Int> = []
+      while let node = pending.popLast() {
+        guard node.number == 0 || seen.insert(node.number).inserted else { continue }
         pending += try node["Kids"]?.elements ?? []
         guard let numbers = try node["Nums"] else { continue }
         for position in stride(from: 0, to: try numbers.count - 1, by: 2) {
@@ -88,6 +89,7 @@ extension Document {
   /// Replaces all page labels. Only within an operation of the journal. Pages without a section, or
   /// before the first one, have their numbers.
   public func setPageLabelSections(_ sections: [PageLabelSection]) throws(EngineError) {
+    catalogMemory.forgetReadings()
     let catalog = try requiredCatalog
     guard !sections.isEmpty else { return try catalog.set("PageLabels", nil) }
     let numbers = try makeArray()
@@ -108,7 +110,7 @@ extension Document {
     let style = try label["S"]?.name
     return PageLabelSection(
       first: first, style: names.first { $0.value == style }?.key ?? .none,
-      prefix: try label["P"]?.text ?? "", start: max(1, try label["St"]?.integer ?? 1))
+      prefix: try label["P"]?.text ?? "", start: max(0, try label["St"]?.integer ?? 1))
   }
 }
 

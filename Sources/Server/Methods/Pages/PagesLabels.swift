@@ -44,6 +44,6 @@ struct WirePageLabelSection: Record {
     .defaulted("style", \.section.style, "The style of the numbers."),
     .defaulted("prefix", \.section.prefix, "The text before each number."),
     .defaulted(
-      "start", \.section.start, "The number of the section's first page.", in: 1...1_000_000),
+      "start", \.section.start, "The number of the section's first page.", in: 0...1_000_000),
   ]
 }

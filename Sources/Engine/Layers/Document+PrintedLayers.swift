@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+extension Document {
+  /// Does work while the layers are as they are printed (ISO 32000-2, 8.11.4.4). If they cannot be read, they
+  /// stay as they are.
+  func withPrintedLayers<Result>(
+    _ work: () throws(EngineError) -> Result
+  ) throws(EngineError) -> Result {
+    guard let reader = try readableLayers(), let others = try? reader.printedOtherwise,
+      !others.isEmpty
+    else { return try work() }
+    try show(others, reader)
+    let now = others.mapValues { !$0 }
+    let result: Result
+    do throws(EngineError) {
+      result = try work()
+    } catch {
+      try show(now, reader)
+      throw error
+    }
+    try show(now, reader)
+    return result
+  }
+
+  private func readableLayers() throws(EngineError) -> LayerReader? {
+    do throws(EngineError) {
+      return try LayerReader(self)
+    } catch {
+      if case .cancelled = error { throw error }
+      return nil
+    }
+  }
+
+  private func show(_ states: [Int: Bool], _ reader: LayerReader) throws(EngineError) {
+    for (number, isVisible) in states { try show(number, isVisible, reader) }
+    try settleWhatIsShown()
+  }
+}
