@@ -88,23 +88,6 @@ bool cm_to_bytes(fz_context *ctx, pdf_obj *object, const char **out, size_t *len
       *out = pdf_is_string(ctx, object) ? pdf_to_string(ctx, object, length) : NULL);
 }
 
-/* Whether the engine misreads a text: UTF-8, and UTF-16 with language codes (ISO 32000-2, 7.9.2.2). */
-static bool is_left_to_caller(const char *bytes, size_t length)
-{
-  if (length >= 3 && !memcmp(bytes, "\xEF\xBB\xBF", 3))
-    return true;
-  bool is_utf16 = length >= 2 && (!memcmp(bytes, "\xFE\xFF", 2) || !memcmp(bytes, "\xFF\xFE", 2));
-  return is_utf16 && memchr(bytes, 0x1B, length);
-}
-
-bool cm_to_text(fz_context *ctx, pdf_obj *object, const char **out, cm_error *error)
-{
-  CM_CALL(
-      ctx, error, size_t length = 0;
-      const char *bytes = pdf_is_string(ctx, object) ? pdf_to_string(ctx, object, &length) : NULL;
-      *out = bytes && !is_left_to_caller(bytes, length) ? pdf_to_text_string(ctx, object) : NULL);
-}
-
 static pdf_obj *keep_unless_null(fz_context *ctx, pdf_obj *object)
 {
   return kind_of(ctx, object) == CM_NULL ? NULL : pdf_keep_obj(ctx, object);

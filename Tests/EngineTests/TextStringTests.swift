@@ -54,4 +54,12 @@ import Testing
   func whatIsNoDateIsNotTold(date: String) throws {
     #expect(try open("/CreationDate(D:\(date))").informationDate("CreationDate") == nil)
   }
+
+  /// Without a byte order mark, a string is in PDFDocEncoding, even if it could be UTF-8 (ISO 32000-2,
+  /// 7.9.2.2).
+  @Test func whatCouldBeUTF8IsNot() throws {
+    #expect(
+      try open("/Title<4D454EDC854B41525445>").information("Title") == "MEN\u{DC}\u{2013}KARTE")
+    #expect(try open("/Title<4100420043>").information("Title") == "A")
+  }
 }

@@ -32,9 +32,6 @@ bool cm_to_reals(
 bool cm_to_name(fz_context *ctx, pdf_obj *object, const char **out, cm_error *error);
 /* Borrowed from the object; may contain NUL bytes. NULL if it is not a string. */
 bool cm_to_bytes(fz_context *ctx, pdf_obj *object, const char **out, size_t *length, cm_error *error);
-/* The text string as UTF-8; borrowed from the object. NULL if it is not a string, and for
-   UTF-8 with a byte order mark and UTF-16 with language codes, which the engine misreads. */
-bool cm_to_text(fz_context *ctx, pdf_obj *object, const char **out, cm_error *error);
 
 /* `out` is NULL if there is no such element, or it is the null object. */
 bool cm_get(fz_context *ctx, pdf_obj *dictionary, const char *key, pdf_obj **out, cm_error *error);

@@ -53,6 +53,11 @@ extension AnnotationMember {
     },
     write: { (w, a, o) throws(EngineError) in
       try o.set("Dest", nil)
+      if a.type == .link, try o["AA"]?["U"] != nil {
+        let others = try w.document.ownDictionary("AA", of: o)
+        try others.set("U", nil)
+        try o.set("AA", others)
+      }
       try o.set(
         "A", a.action.map { action throws(EngineError) in try w.document.makeAction(action) })
     })

@@ -48,6 +48,12 @@ struct FormIndex {
   }
 
   private(set) var entries: [Entry] = []
+
+  /// Whether fields are below a field of this name.
+  func hasGroup(_ name: String) -> Bool {
+    entries.contains { $0.name.utf8.starts(with: "\(name).".utf8) }
+  }
+
   /// The number of broken fields that were skipped: they have no type, are not a dictionary, are
   /// listed twice, or form a loop.
   var skipped = 0

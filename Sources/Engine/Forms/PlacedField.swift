@@ -115,18 +115,6 @@ extension Document {
   }
 }
 
-extension Document {
-  /// The export value of a check box or radio button: the text at its index in the field's options
-  /// (`Opt`, ISO 32000-2, 12.7.5.2.3), or else the name of its state.
-  func exportValue(of widget: PDFObject) throws(EngineError) -> String {
-    let state = try widget.onState
-    guard let options = try widget.inherited("Opt") else { return state }
-    let siblings = try widget["FT"] == nil ? widget["Parent"]?["Kids"]?.elements ?? [] : []
-    let place = siblings.firstIndex { $0.isSame(as: widget) } ?? 0
-    return try options[place]?.text ?? state
-  }
-}
-
 extension PlacedField {
   /// The field's value as exported, and as scripts see it.
   public var exportedValue: [String] { exported(field.value) }

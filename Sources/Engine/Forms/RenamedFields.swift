@@ -3,12 +3,26 @@
 import System
 
 /// Fields that got other names. Actions use them that reset, submit and hide fields (ISO 32000-2, 12.7.6.2,
-/// 12.7.6.3 and 12.6.4.11), and signature fields that lock others (12.7.5.5).
+/// 12.7.6.3 and 12.6.4.11), simple calculations, and signature fields that lock others (12.7.5.5).
 struct RenamedFields {
   /// The new full names, by the names before.
   private var names: [ExactText: String] = [:]
+  /// For fields that came from another document: their full names there and those of their groups. Other
+  /// names mean nothing here.
+  private var foreign: Set<ExactText>?
 
-  var isEmpty: Bool { names.isEmpty }
+  /// - Parameter areForeign: whether the fields come from another document.
+  init(areForeign: Bool = false) { foreign = areForeign ? [] : nil }
+
+  var isEmpty: Bool { names.isEmpty && foreign == nil }
+
+  /// Notes a field that came from another document, by its full name there.
+  mutating func noteForeign(_ name: String) {
+    let parts = FieldName.parts(of: name)
+    for count in parts.indices {
+      foreign?.insert(ExactText(parts[...count].joined(separator: ".")))
+    }
+  }
 
   mutating func note(_ old: String, as new: String) {
     if !new.isExactly(old) { names[ExactText(old)] = new }
@@ -38,8 +52,8 @@ struct RenamedFields {
   func follow(in widget: PDFObject, of document: Document) throws(EngineError) {
     for holder in try FieldReader.chain(widget) {
       try followActions(of: holder, in: document)
-      for lock in try [holder["Lock"], holder["SV"]?["Lock"]] {
-        if let lock { try rename("Fields", of: lock, document) }
+      for lock in try [holder["Lock"], holder["SV"]?["Lock"]].compactMap(\.self) {
+        try rename("Fields", of: lock, isExclusion: lock["Action"]?.name == "Exclude", document)
       }
     }
   }
@@ -61,8 +75,15 @@ struct RenamedFields {
     guard let action, depth < 16, action.number == 0 || seen.insert(action.number).inserted
     else { return }
     switch try action["S"]?.name {
-    case "ResetForm", "SubmitForm": try rename("Fields", of: action, document)
+    case "ResetForm", "SubmitForm":
+      // Without a list, the action would be one for all fields.
+      let isExclusion = (try action["Flags"]?.integer ?? 0) & 1 == 1
+      if try !rename("Fields", of: action, isExclusion: isExclusion, document) {
+        try action.set("S", document.makeName("Hide"))
+        try action.set("T", document.makeArray())
+      }
     case "Hide": try rename("T", of: action, document)
+    case "JavaScript": try renameCalculated(in: action, of: document)
     default: break
     }
     for next in try action["Next"]?.members ?? [] {
@@ -70,19 +91,55 @@ struct RenamedFields {
     }
   }
 
+  /// - Parameter isExclusion: whether the list says which fields are left out.
+  /// - Returns: whether a field is left.
+  @discardableResult
   private func rename(
-    _ key: String, of action: PDFObject, _ document: Document
-  ) throws(EngineError) {
-    guard let named = try action[key] else { return }
-    if let text = try named.text {
-      if let new = newName(of: text) { try action.set(key, document.makeText(new)) }
-      return
+    _ key: String, of holder: PDFObject, isExclusion: Bool = false, _ document: Document
+  ) throws(EngineError) -> Bool {
+    guard let named = try holder[key] else { return true }
+    let isText = try named.kind == .string
+    let old = isText ? [named] : try named.elements
+    var new: [PDFObject] = []
+    var isChanged = false
+    for element in old {
+      if let text = try element.text {
+        if let name = newName(of: text) {
+          new.append(try document.makeText(name))
+          isChanged = true
+          continue
+        }
+        guard isExclusion || isKnown(text) else {
+          isChanged = true
+          continue
+        }
+      }
+      new.append(element)
     }
-    for (index, element) in try named.elements.enumerated() {
-      guard let text = try element.text, let new = newName(of: text) else { continue }
-      try named.replace(at: index, with: document.makeText(new))
+    guard isChanged else { return true }
+    if isText, let only = new.first {
+      try holder.set(key, only)
+    } else {
+      let list = try document.makeArray()
+      for element in new { try list.append(document.detached(element)) }
+      try holder.set(key, list)
     }
+    return !new.isEmpty
   }
+
+  /// Gives the fields of a simple calculation their new names.
+  private func renameCalculated(
+    in action: PDFObject, of document: Document
+  ) throws(EngineError) {
+    guard let script = try action["JS"]?.text, var calculation = FieldCalculation(script: script)
+    else { return }
+    let names = calculation.fields.map { newName(of: $0) ?? $0 }
+    guard names != calculation.fields else { return }
+    calculation.fields = names
+    try action.set("JS", document.makeText(calculation.script))
+  }
+
+  private func isKnown(_ name: String) -> Bool { foreign?.contains(ExactText(name)) ?? true }
 
   /// The new name of a field or of a group; `nil` if it keeps its name.
   private func newName(of name: String) -> String? {

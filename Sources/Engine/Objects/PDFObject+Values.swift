@@ -43,12 +43,7 @@ extension PDFObject {
 
   /// A string as decoded text (ISO 32000-2, 7.9.2.2).
   public var text: String? {
-    @inline(never) get throws(EngineError) {
-      var value: UnsafePointer<CChar>?
-      try context.call { cm_to_text($0, raw, &value, $1) }
-      if let value { return String(cString: value) }
-      return try bytes.map(TextString.decode)
-    }
+    @inline(never) get throws(EngineError) { try bytes.map(TextString.decode) }
   }
 
   /// A string's bytes.

@@ -22,6 +22,11 @@ enum TextString {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       return String(decoding: bytes.dropFirst(3), as: UTF8.self).withoutNulls.withoutLanguages
     }
+    // Some programs fill strings up with zero bytes.
+    let bytes = bytes.prefix { $0 != 0 }
+    if bytes.allSatisfy({ $0 < 0x7F && !isForeign($0) }) {
+      return String(decoding: bytes, as: UTF8.self)
+    }
     var text = String.UnicodeScalarView()
     for byte in bytes { text.append(scalar(byte) ?? "\u{FFFD}") }
     return String(text)

@@ -17,7 +17,9 @@ extension Document {
       throw .notFound(what: "field", "The field \(id) has no type.")
     }
     if let name = changes.name, !name.isExactly(entry.name) {
-      guard try form[name] == nil else { throw .unsupported("there is a field \(name) already") }
+      guard try form[name] == nil, try !form.hasGroup(name) else {
+        throw .unsupported("there is a field \(name) already")
+      }
       guard FieldName.group(of: name).isExactly(FieldName.group(of: entry.name)), !name.isEmpty
       else {
         throw .unsupported("only the last part of a field's name can be changed")
@@ -41,7 +43,10 @@ extension Document {
           "a state is of one place of the field \(id), which has several: say which")
       }
       let holders = try entry.holders
-      for widget in widgets { try renameState(of: widget.object, to: state, holders: holders) }
+      for widget in widgets {
+        try renameState(of: widget.object, to: state, holders: holders)
+        try setExportValue(state, of: widget.object)
+      }
     }
     for widget in widgets { try write(look, old.kind, to: widget.object) }
     return try redraw(entry, shown: shown, look.isEmpty ? [] : widgets)

@@ -33,8 +33,13 @@ extension Document {
         try object.set(key, value)
         try dropOwn(key, of: entry)
       }
-      if let name = changes.name.map(FieldName.parts)?.last {
-        try object.set("T", makeText(name))
+      if let name = changes.name {
+        // A partial name can have periods, too, though it should not.
+        let above = try object["Parent"].map { above throws(EngineError) in
+          try FieldReader.name(of: above) + "."
+        }
+        let part = name.utf8.dropFirst(above?.utf8.count ?? 0)
+        try object.set("T", makeText(String(decoding: part, as: UTF8.self)))
         formMemory.index = nil
       }
     }

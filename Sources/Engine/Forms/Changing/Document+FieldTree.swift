@@ -68,7 +68,7 @@ extension Document {
         try form?["Fields"]?.remove(node)
         return
       }
-      try kids.remove(node)
+      try remove(kid: node, of: parent)
       guard try kids.count == 0 else { return }
       node = parent
     }

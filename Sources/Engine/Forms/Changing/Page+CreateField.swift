@@ -14,7 +14,9 @@ extension Page {
     if new.kind == .radio {
       try addRadioButton(widget, new, to: known)
     } else {
-      guard known == nil else { throw .unsupported("there is a field \(new.name) already") }
+      guard known == nil, try !document.form.hasGroup(new.name) else {
+        throw .unsupported("there is a field \(new.name) already")
+      }
       try widget.set("FT", document.makeName(new.kind.fieldType))
       try document.write(new, to: widget)
       try document.enter(widget, named: new.name)
@@ -80,7 +82,7 @@ extension Page {
       try document.enter(group, named: new.name)
     }
     try widget.set("Parent", group)
-    try group["Kids"]?.append(widget)
+    try document.append(kid: widget, to: group, exporting: new.state)
     let isOn = new.value.first == new.state
     if isOn { try group.set("V", document.makeName(new.state)) }
   }

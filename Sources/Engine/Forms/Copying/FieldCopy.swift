@@ -51,7 +51,9 @@ extension Page {
     if field.kind == .radio {
       try join(widget, copy, of: original, known)
     } else {
-      guard known == nil else { throw .unsupported("there is a field \(copy.name) already") }
+      guard known == nil, try !document.form.hasGroup(copy.name) else {
+        throw .unsupported("there is a field \(copy.name) already")
+      }
       try document.copyFieldEntries(of: original, to: widget)
       try document.enter(widget, named: copy.name)
     }
@@ -107,17 +109,12 @@ extension Page {
       try document.copyFieldEntries(of: original, to: group)
       try group.set("Kids", document.makeArray())
       try group.set("Opt", nil)
-      if exported != nil { try group.set("Opt", document.makeArray()) }
       try document.enter(group, named: copy.name)
     }
     try widget.set("Parent", group)
-    try group["Kids"]?.append(widget)
     if let state = copy.state { try document.renameState(of: widget, to: state, holders: []) }
-    if let options = try group["Opt"] {
-      let state = try widget.onState
-      let value = copy.state == nil ? exported ?? state : state
-      try options.append(document.makeText(value))
-    }
+    try document.append(
+      kid: widget, to: group, exporting: copy.state == nil ? exported : copy.state)
   }
 
   /// Draws the copy with its value.

@@ -92,7 +92,7 @@ extension Document {
     try append(groups, to: known, "OCGs")
     if try known["D"] == nil { try known.set("D", makeDictionary()) }
     guard let ours = try known["D"] else { return }
-    for key in ["Order", "RBGroups", "Locked"] {
+    for key in ["Order", "RBGroups", "Locked", "AS"] {
       if let more = try other["D"]?[key] { try append(more, to: ours, key) }
     }
     let baseIsOn = try ours["BaseState"]?.name != "OFF"

@@ -10,11 +10,13 @@ struct FieldMerger {
   private let keepsFields: Bool
   private let fields: PDFObject
   private var topmost: [ExactText: PDFObject] = [:]
+  /// The full names of the form's fields, and of the adopted ones.
+  private var taken: Set<ExactText> = []
   /// The widgets that text and choice fields with another value got, by the fields' full names.
   private var joined: [ExactText: Set<Int>] = [:]
   /// The partial names that adopted fields got, by their full names before, if fields are kept whole.
   private var given: [ExactText: String] = [:]
-  private var renamed = RenamedFields()
+  private var renamed: RenamedFields
   /// The widgets of adopted fields, whose actions may name renamed fields.
   private var widgets: [PDFObject] = []
 
@@ -22,13 +24,18 @@ struct FieldMerger {
   ///   - joins: whether a field is joined with a field of the form that has its name and type.
   ///   - keepsFields: whether adopted dictionaries with the same name stay one field (ISO 32000-2,
   ///     12.7.4.2), as in the file that they come from.
-  init(_ document: Document, joins: Bool, keepsFields: Bool = false) throws(EngineError) {
+  ///   - areForeign: whether the fields come from another document.
+  init(
+    _ document: Document, joins: Bool, keepsFields: Bool = false, areForeign: Bool = false
+  ) throws(EngineError) {
     (self.document, self.joins, self.keepsFields) = (document, joins, keepsFields)
+    renamed = RenamedFields(areForeign: areForeign)
     guard let fields = try document.interactiveForm["Fields"] else {
       throw .damaged("it has no form")
     }
     self.fields = fields
     for field in try fields.elements {
+      taken.formUnion(try FieldKids.fullNames(of: field).map(\.exact))
       guard let name = try field["T"]?.text.map(\.exact) else { continue }
       topmost[name] = topmost[name] ?? field
     }
@@ -39,25 +46,33 @@ struct FieldMerger {
     try document.forgetSignatures(of: field)
     try collectWidgets(of: field)
     let key = try field["T"]?.text.map(\.exact)
+    let names = try FieldKids.fullNames(of: field)
+    for name in names { renamed.noteForeign(name) }
+    defer { taken.formUnion(names.map(\.exact)) }
     if let key, let name = given[key] {
       if !name.isExactly(key.text) { try field.set("T", document.makeText(name)) }
       return try document.append(field: field)
     }
-    guard let key, let known = topmost[key] else {
-      if let key {
-        topmost[key] = field
-        note(key.text, as: key.text)
-      }
+    guard let key else { return try document.append(field: field) }
+    let known = topmost[key]
+    // A name with a period may be that of a field below another one.
+    if known == nil, names.allSatisfy({ !taken.contains($0.exact) }) {
+      topmost[key] = field
+      note(key.text, as: key.text)
       return try document.append(field: field)
     }
     let name = key.text
-    if joins, try join(field, with: known, named: name, below: nil) { return }
+    if joins, let known, try join(field, with: known, named: name, below: nil) { return }
     var number = 2
-    while topmost[ExactText("\(name)_\(number)")] != nil { number += 1 }
+    while isTaken("\(name)_\(number)") { number += 1 }
     try field.set("T", document.makeText("\(name)_\(number)"))
     topmost[ExactText("\(name)_\(number)")] = field
     note(name, as: "\(name)_\(number)")
     try document.append(field: field)
+  }
+
+  private func isTaken(_ name: String) -> Bool {
+    topmost[ExactText(name)] != nil || taken.contains(ExactText(name))
   }
 
   /// Adds a widget or field that is below an adopted field already.
@@ -126,9 +141,10 @@ struct FieldMerger {
     let (shown, text) = (try field.inherited("V")?.text, try target.inherited("V")?.text)
     let showsSame = text != nil && shown == text
     for widget in kids.all.isEmpty ? [field] : kids.all {
+      let exported = type == "Btn" ? try document.exportValue(of: widget) : nil
       try widget.becomePlace(of: target, keeping: field)
       if type == "Btn" { try widget.show(state: value, in: document) }
-      try target["Kids"]?.append(widget)
+      try document.append(kid: widget, to: target, exporting: exported)
       if type != "Btn", !showsSame { joined[ExactText(name), default: []].insert(widget.number) }
     }
     return true
@@ -158,17 +174,6 @@ struct FieldMerger {
       }
       try document.move(field: kid, below: known)
     }
-  }
-}
-
-/// The kids of a field: other fields, or only its widgets (ISO 32000-2, 12.7.4.1).
-private struct FieldKids {
-  var all: [PDFObject]
-  var areFields = false
-
-  init(_ field: PDFObject) throws(EngineError) {
-    all = try field["Kids"]?.elements ?? []
-    for kid in all where try kid["T"] != nil { areFields = true }
   }
 }
 

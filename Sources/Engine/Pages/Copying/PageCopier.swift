@@ -124,11 +124,17 @@ struct PageCopier {
       // The list may be an indirect object, which must not list the annotations of both pages.
       case "Annots" where isPage: try document.makeArray(annotations)
       case "Kids" where !isPage: try kids(value)
+      case "Opt": try options(of: item.original, value)
       case "V" where try losesState(item.original): try document.makeName("Off")
       case "AP" where !isPage: try document.detachedAppearances(value)
       case "P" where name != nil: pageCopy ?? value
       // These are changed in place, so each copy needs its own, even if they are indirect objects.
-      case "A", "AA", "BE", "BS", "MK", "SV": try detached(value.target)
+      case "A": try action(value)
+      case "AA":
+        try document.makeDictionary(mapping: value) { (_, value) throws(EngineError) in
+          try action(value)
+        }
+      case "BE", "BS", "MK", "SV": try detached(value.target)
       case "Lock": try document.add(detached(value.target))
       default: try detached(value)
       }
@@ -187,6 +193,33 @@ struct PageCopier {
 
   private func kids(_ old: PDFObject) throws(EngineError) -> PDFObject {
     try document.makeArray(try old.elements.compactMap { copies[$0.number] })
+  }
+
+  /// A copy of an action with those that follow it.
+  private func action(_ value: PDFObject, depth: Int = 0) throws(EngineError) -> PDFObject {
+    let copy = try detached(value.target)
+    guard depth < 16, try copy.kind == .dictionary, let next = try value["Next"] else {
+      return copy
+    }
+    let members = try next.members
+    if try next.kind == .dictionary {
+      try copy.set("Next", action(next, depth: depth + 1))
+    } else {
+      try copy.set(
+        "Next",
+        document.makeArray(of: members) { (member) throws(EngineError) in
+          try action(member, depth: depth + 1)
+        })
+    }
+    return copy
+  }
+
+  /// The options of a field; of export values only those of the kids that are copied.
+  private func options(of field: PDFObject, _ all: PDFObject) throws(EngineError) -> PDFObject {
+    if let values = try document.exportValues(of: field, stays: { copies[$0.number] != nil }) {
+      return try detached(values)
+    }
+    return try detached(all)
   }
 
   /// Whether a check box or a group of radio buttons is on by a widget that is not copied.

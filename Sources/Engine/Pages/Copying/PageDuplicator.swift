@@ -144,7 +144,10 @@ public final class PageDuplicator {
   /// - Parameter kids: the widgets and fields that joined fields added before.
   private func adopt(_ fields: [PDFObject], kids: [PDFObject] = []) throws(EngineError) {
     guard !fields.isEmpty || !kids.isEmpty else { return }
-    if merger == nil { merger = try FieldMerger(document, joins: false, keepsFields: true) }
+    if merger == nil {
+      try document.dropXFA()
+      merger = try FieldMerger(document, joins: false, keepsFields: true)
+    }
     for field in fields { try merger?.adopt(field) }
     for kid in kids { try merger?.adopt(kid: kid) }
   }

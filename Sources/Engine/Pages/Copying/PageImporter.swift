@@ -163,7 +163,9 @@ public final class PageImporter {
     let fields = cargo.fields.dropFirst(range.lowerBound).prefix(range.count)
     guard !fields.isEmpty else { return }
     if joining.merger == nil {
-      joining.merger = try FieldMerger(document, joins: joining.isWanted, keepsFields: true)
+      try document.dropXFA()
+      joining.merger = try FieldMerger(
+        document, joins: joining.isWanted, keepsFields: true, areForeign: true)
     }
     for field in fields {
       try document.keep(formDefaults: cargo.formDefaults, in: field)

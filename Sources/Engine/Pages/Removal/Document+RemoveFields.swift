@@ -54,9 +54,8 @@ extension Document {
         try fields.remove(node)
         break
       }
-      let kids = try parent["Kids"]
-      try kids?.remove(node)
-      guard try kids?.count ?? 0 == 0 else { break }
+      try self.remove(kid: node, of: parent)
+      guard try parent["Kids"]?.count ?? 0 == 0 else { break }
       removed.append(parent)
       node = parent
     }

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// The export values of check boxes and radio buttons: one text for each kid of the field, in the order of
+/// the kids (`Opt`, ISO 32000-2, 12.7.5.2.3). Changes only within an operation of the journal.
+extension Document {
+  /// The export value of a check box or radio button, or else the name of its state.
+  func exportValue(of widget: PDFObject) throws(EngineError) -> String {
+    let state = try widget.onState
+    guard let options = try widget.inherited("Opt") else { return state }
+    return try options[widget.placeAmongKids ?? 0]?.text ?? state
+  }
+
+  /// Takes a kid out of its field, and its export value with it.
+  func remove(kid: PDFObject, of field: PDFObject) throws(EngineError) {
+    guard let kids = try field["Kids"] else { return }
+    try setExportValues(of: field) { !$0.isSame(as: kid) }
+    try kids.remove(kid)
+  }
+
+  /// Writes the export values of the kids that stay.
+  private func setExportValues(
+    of field: PDFObject, stays: (PDFObject) throws(EngineError) -> Bool
+  ) throws(EngineError) {
+    if let left = try exportValues(of: field, stays: stays) { try field.set("Opt", left) }
+  }
+
+  /// The export values of the kids that stay, in a new array; `nil` if kids have no values of their own.
+  func exportValues(
+    of field: PDFObject, stays: (PDFObject) throws(EngineError) -> Bool
+  ) throws(EngineError) -> PDFObject? {
+    guard let values = try field.exportValues, let kids = try field["Kids"]?.elements else {
+      return nil
+    }
+    let left = try makeArray()
+    for (kid, value) in zip(kids, values) where try stays(kid) {
+      try left.append(value)
+    }
+    return left
+  }
+
+  /// Adds a kid to a field. If the kid or the other kids have export values, all get one.
+  ///
+  /// - Parameter value: the export value of the kid; `nil`: its state.
+  func append(kid: PDFObject, to field: PDFObject, exporting value: String?) throws(EngineError) {
+    let kids = try field["Kids"]?.elements ?? []
+    let state = try kid.onState
+    if try field.inherited("FT")?.name == "Btn", try !field.isPushButton {
+      let known = try field.exportValues
+      if known != nil || (value != nil && value != state) {
+        let texts = try makeArray()
+        for (place, kid) in kids.enumerated() {
+          let old = known?[place]
+          try texts.append(old == nil ? makeText(kid.onState) : old)
+        }
+        try texts.append(makeText(value ?? state))
+        try field.set("Opt", texts)
+      }
+    }
+    try field["Kids"]?.append(kid)
+  }
+
+  /// Changes the export value of a widget whose field has export values.
+  func setExportValue(_ value: String, of widget: PDFObject) throws(EngineError) {
+    guard let field = try widget["Parent"], let place = try widget.placeAmongKids,
+      try field.exportValues != nil
+    else { return }
+    try field["Opt"]?.replace(at: place, with: makeText(value))
+  }
+}
+
+extension PDFObject {
+  /// The export values of a button field, if there is one for each of its kids.
+  fileprivate var exportValues: [PDFObject?]? {
+    get throws(EngineError) {
+      guard let values = try self["Opt"], let kids = try self["Kids"],
+        try inherited("FT")?.name == "Btn", try values.count == kids.count
+      else { return nil }
+      var all: [PDFObject?] = []
+      for place in 0..<(try values.count) { all.append(try values[place]) }
+      return all
+    }
+  }
+
+  /// The index of a widget among the kids of its field; `nil` if it is a field itself.
+  fileprivate var placeAmongKids: Int? {
+    get throws(EngineError) {
+      guard try self["T"] == nil else { return nil }
+      return try self["Parent"]?["Kids"]?.elements.firstIndex { $0.isSame(as: self) }
+    }
+  }
+
+  fileprivate var isPushButton: Bool {
+    get throws(EngineError) {
+      FieldFlags(rawValue: try inherited("Ff")?.integer ?? 0).contains(.pushButton)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// The kids of a field: other fields, or only its widgets (ISO 32000-2, 12.7.4.1).
+struct FieldKids {
+  var all: [PDFObject]
+  var areFields = false
+
+  init(_ field: PDFObject) throws(EngineError) {
+    all = try field["Kids"]?.elements ?? []
+    for kid in all where try kid["T"] != nil { areFields = true }
+  }
+
+  /// The full names of a field without kids that are fields, or of those below it.
+  ///
+  /// - Parameter group: the full name of the field above.
+  static func fullNames(
+    of field: PDFObject, below group: String? = nil, depth: Int = 0
+  ) throws(EngineError) -> [String] {
+    let part = try field["T"]?.text
+    let name = [group, part].compactMap(\.self).joined(separator: ".")
+    let kids = try FieldKids(field)
+    guard kids.areFields, depth < 16 else { return part == nil ? [] : [name] }
+    var names: [String] = []
+    for kid in kids.all { names += try fullNames(of: kid, below: name, depth: depth + 1) }
+    return names
+  }
+}
