@@ -35,6 +35,7 @@ By `fastScroll' a click at the window's edge turns the page."
 (defvar-local recto-document--file nil "The file that was opened.")
 (defvar recto-revert--told)
 (defvar recto-opened-hook nil "Run in a buffer whose document was opened, also again.")
+(defvar recto-pages-changed-hook nil "Run in a buffer whose pages have other places or sizes now.")
 
 (defun recto-document--request-open (path &optional recovery)
   "Open PATH, asking for passwords, and return the result.
@@ -99,11 +100,8 @@ Return nil to leave them for now."
   "Make the document of RESULT this buffer's."
   (setq recto-document result
         recto-document--died nil
-        recto-overlay nil recto-menu nil recto-requirement nil
-        recto-selected nil recto-text-selected nil
         recto-tool "pan" recto-state "pan.idle")
-  ;; What was asked for is not needed any more: another server may use its id.
-  (run-hooks 'recto-requirement-hook)
+  (recto-document-forget-work)
   (recto-move-reset)
   (recto-rpc-register (plist-get result :documentId) (current-buffer))
   (recto-tiles-reset)
@@ -113,10 +111,34 @@ Return nil to leave them for now."
   (setq recto-document--file buffer-file-name
         recto-revert--told nil)
   (when buffer-file-name (set-visited-file-modtime))
-  (set-buffer-modified-p (> (plist-get result :revision) 0))
+  (recto-document-mark (> (plist-get result :revision) 0))
   (when (recto-document--repaired-p result) (message "The file was damaged; it is shown repaired"))
   (when (eq (plist-get result :editedElsewhere) t)
     (message "Another program has unsaved changes to this file: it can only be read here")))
+
+(defun recto-document-forget-work ()
+  "Forget what the tool had under way and what was selected."
+  (setq recto-overlay nil recto-menu nil recto-requirement nil
+        recto-selected nil recto-text-selected nil)
+  ;; What was asked for is not needed any more: another server may use its id.
+  (run-hooks 'recto-requirement-hook))
+
+(defun recto-document-mark (modified)
+  "Mark the buffer as MODIFIED, or not, without a question of Emacs' own.
+The document has changed already: an answer that keeps Emacs from marking the
+buffer would leave changes that nobody knows of."
+  (let ((new (and modified buffer-file-name (not (buffer-modified-p)))))
+    (let ((buffer-file-name (unless modified buffer-file-name))) ; Only a file is asked about.
+      (set-buffer-modified-p modified))
+    (when new (with-demoted-errors "Recto: %S" (recto-document--lock)))))
+
+(defun recto-document--lock ()
+  "Lock the file for other Emacsen, or say who has locked it."
+  (when (verify-visited-file-modtime) ; Or else Emacs would ask.
+    (let ((owner (file-locked-p buffer-file-name)))
+      (if (stringp owner)
+          (message "%s is being edited by %s, too" (buffer-name) owner)
+        (lock-buffer)))))
 
 (defun recto-document--repaired-p (result)
   "Return non-nil if the document of RESULT was damaged."

@@ -84,10 +84,13 @@ If NO-CONFIRM, do not ask."
 (recto-on "document/didChangeOnDisk"
           (lambda (params)
             (setq recto-revert--told t)
-            (when (eq (plist-get params :dirty) t)
-              (set-visited-file-modtime) ; The server watches the file: no question of Emacs' own.
-              (message "%s is another file now: g reads it, and makes your changes again in it"
-                       (buffer-name)))))
+            (when (eq (plist-get params :dirty) t) (recto-revert-warn))))
+
+(defun recto-revert-warn ()
+  "Tell the user that the file was replaced while there are unsaved edits."
+  (set-visited-file-modtime) ; The server watches the file: no question of Emacs' own.
+  (message "%s is another file now: g reads it, and makes your changes again in it"
+           (buffer-name)))
 
 (defun recto-reload ()
   "Read the file as it is now, and make the unsaved edits again in it."
@@ -95,22 +98,21 @@ If NO-CONFIRM, do not ask."
   (recto-local-fetch)
   (let ((result (recto-request "document/reload")))
     (recto-document--take result)
-    (set-buffer-modified-p (recto-revert--dirty-p result))
+    (recto-document-mark (recto-revert--dirty-p (plist-get result :recovery)))
     (setq recto-view (plist-get (recto-request "view/get") :view))
     (run-hooks 'recto-opened-hook)
     (recto-draw-soon)
-    (recto-revert--report result "The file was read again")))
+    (recto-revert-report (plist-get result :recovery) "The file was read again")))
 
-(defun recto-revert--dirty-p (result)
-  "Return non-nil if by RESULT of opening unsaved edits were made again."
-  (> (or (plist-get (plist-get result :recovery) :applied) 0) 0))
+(defun recto-revert--dirty-p (recovery)
+  "Return non-nil if by RECOVERY unsaved edits were made again."
+  (> (or (plist-get recovery :applied) 0) 0))
 
-(defun recto-revert--report (result what)
-  "Say WHAT happened, and by RESULT what became of unsaved edits."
-  (let* ((recovery (plist-get result :recovery))
-         (failed (length (plist-get recovery :failed))))
+(defun recto-revert-report (recovery what)
+  "Say WHAT happened, and by RECOVERY what became of unsaved edits."
+  (let ((failed (length (plist-get recovery :failed))))
     (message "%s%s%s" what
-             (if (recto-revert--dirty-p result)
+             (if (recto-revert--dirty-p recovery)
                  (if (eql (plist-get recovery :applied) 1) "; 1 change was made again"
                    (format "; %d changes were made again" (plist-get recovery :applied)))
                "")
@@ -146,7 +148,8 @@ Return non-nil if this buffer's document is open then."
     (if state (recto-document--restore state)
       (recto-document--show (get-buffer-window nil t)))
     (run-hooks 'recto-opened-hook)
-    (recto-revert--report result "The server had ended and was started again")))
+    (recto-revert-report (plist-get result :recovery)
+                         "The server had ended and was started again")))
 
 (defun recto-revert--now (automatic)
   "Open the file again; if AUTOMATIC, only once it is whole or stays as it is.

@@ -70,14 +70,6 @@ Return if the file was written over, or else signal what was done instead."
           (delete-file copy))))
     (recto-revert t t)))
 
-(recto-on "document/didChange"
-          (lambda (params)
-            (mapc #'recto-tiles-page-changed (plist-get params :pages))
-            (set-buffer-modified-p (eq (plist-get params :dirty) t))
-            (when (plist-get recto-document :editedElsewhere)
-              (plist-put recto-document :editedElsewhere nil))
-            (recto-draw-soon)))
-
 (defun recto-document-close ()
   "Close the document; what was not saved can be recovered."
   (recto-draw-cancel)

@@ -34,7 +34,8 @@ one; ID tells them apart."
   file w h generation used (id (cl-incf recto-tiles--count)))
 
 (defvar-local recto-tiles--pictures nil "Tiles by key.")
-(defvar-local recto-tiles--generations nil "How often pages have changed, by pageIndex.")
+(defvar-local recto-tiles--generations nil
+  "How often pages have changed, by pageIndex; that of all pages together by `all'.")
 (defvar-local recto-tiles--wanted nil "Keys to ask for, the most urgent first.")
 (defvar-local recto-tiles--asked nil "Keys that the server is drawing.")
 (defvar-local recto-tiles--clock 0 "Counts drawings.")
@@ -65,6 +66,10 @@ one; ID tells them apart."
 (defun recto-tiles-page-changed (page)
   "Draw PAGE anew: it is different now."
   (cl-incf (gethash page recto-tiles--generations 0)))
+
+(defun recto-tiles-all-changed ()
+  "Draw all pages anew."
+  (recto-tiles-page-changed 'all))
 
 (defun recto-tiles-begin ()
   "Begin to say what is wanted."
@@ -107,7 +112,8 @@ It is a list of ((X0 Y0 X1 Y1) . TILE) in the same pixels, largest scale last."
 
 (defun recto-tiles--generation (key)
   "Return how often the page of KEY has changed."
-  (gethash (car key) recto-tiles--generations 0))
+  (+ (gethash (car key) recto-tiles--generations 0)
+     (gethash 'all recto-tiles--generations 0)))
 
 (defun recto-tiles--ask ()
   "Ask for as many wanted pictures as may be under way."

@@ -29,6 +29,7 @@
 (require 'recto-mouse)
 (require 'recto-document)
 (require 'recto-revert)
+(require 'recto-follow)
 (require 'recto-save)
 (require 'recto-ask)
 (require 'recto-menu)
@@ -113,6 +114,8 @@ own for tools and selections.
 (add-hook 'recto-tiles-changed-hook #'recto--tiles-changed)
 (add-hook 'recto-opened-hook #'recto-outline-renew)
 (add-hook 'recto-opened-hook #'recto-annotate-renew)
+(add-hook 'recto-pages-changed-hook #'recto-outline-renew)
+(add-hook 'recto-pages-changed-hook #'recto-annotate-renew)
 
 (recto-on "view/didChange" (lambda (params)
                              (recto-move--changed params)

@@ -1,0 +1,58 @@
+;;; recto-follow.el --- What the server tells of a document  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: MIT
+
+;;; Commentary:
+
+;; The document changes by what the user does, by the document's own actions
+;; and scripts, and by a loss of the process that has it.  Pages are drawn
+;; anew then, and the buffer is marked as the server says.
+
+;;; Code:
+
+(require 'recto-request)
+(require 'recto-tiles)
+(require 'recto-draw)
+(require 'recto-document)
+(require 'recto-revert)
+
+(defun recto-follow--dirty (dirty)
+  "Note that the document is DIRTY, or not."
+  (when (and dirty recto-revert--told (not (buffer-modified-p))) (recto-revert-warn))
+  (recto-document-mark dirty))
+
+(recto-on "document/didChange"
+          (lambda (params)
+            (mapc #'recto-tiles-page-changed (plist-get params :pages))
+            (when (plist-get recto-document :editedElsewhere)
+              (plist-put recto-document :editedElsewhere nil))
+            (recto-draw-soon)
+            (recto-follow--dirty (eq (plist-get params :dirty) t))))
+
+(recto-on "layers/didChange"
+          (lambda (_)
+            (recto-tiles-all-changed)
+            (recto-draw-soon)))
+
+(recto-on "pages/didChange"
+          (lambda (params)
+            (plist-put recto-document :pageCount (plist-get params :pageCount))
+            (recto-tiles-all-changed)
+            (run-hooks 'recto-pages-changed-hook)
+            (recto-draw-soon)))
+
+(recto-on "document/didRecover"
+          (lambda (params)
+            (recto-document-forget-work)
+            (recto-tiles-all-changed)
+            (run-hooks 'recto-opened-hook)
+            (recto-draw-soon)
+            (recto-send "document/info" nil
+                        (lambda (info)
+                          (recto-follow--dirty (eq (plist-get info :dirty) t))))
+            (recto-revert-report `(:applied ,(plist-get params :edits)
+                                   :failed ,(plist-get params :failed))
+                                 "The document's process had ended and was started again")))
+
+(provide 'recto-follow)
+;;; recto-follow.el ends here
