@@ -33,6 +33,7 @@ By `fastScroll' a click at the window's edge turns the page."
 (defvar-local recto-document--died nil "When the server died while the document was open, or nil.")
 (defvar-local recto-document--password nil "The password that opened the file.")
 (defvar-local recto-document--file nil "The file that was opened.")
+(defvar-local recto-document--left nil "Whether there were unsaved edits that were left for later.")
 (defvar recto-revert--told)
 (defvar recto-opened-hook nil "Run in a buffer whose document was opened, also again.")
 (defvar recto-pages-changed-hook nil "Run in a buffer whose pages have other places or sizes now.")
@@ -100,6 +101,7 @@ Return nil to leave them for now."
   "Make the document of RESULT this buffer's."
   (setq recto-document result
         recto-document--died nil
+        recto-document--left (and (plist-get result :recovery) (eql 0 (plist-get result :revision)))
         recto-tool "pan" recto-state "pan.idle")
   (recto-document-forget-work)
   (recto-move-reset)

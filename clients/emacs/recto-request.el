@@ -23,7 +23,7 @@
   "Return non-nil if this buffer's document is open in a running server."
   (and recto-document recto-rpc--connection (jsonrpc-running-p recto-rpc--connection)))
 
-(declare-function recto-revive "recto-revert" ())
+(declare-function recto-revive "recto-revive" ())
 
 (defun recto-check-live ()
   "Signal an error unless this buffer's document is open.

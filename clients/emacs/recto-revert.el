@@ -118,39 +118,6 @@ If NO-CONFIRM, do not ask."
                "")
              (if (> failed 0) (format "; %d could not be made" failed) ""))))
 
-;;;; A server that has ended
-
-(defconst recto-revert--relapse 10
-  "Seconds in which a server that ends again is not started by the next key.")
-(defvar recto-revert--revived 0 "When documents were opened again last.")
-
-(defun recto-revive ()
-  "Start a server that has ended, and open its documents again with their edits.
-Return non-nil if this buffer's document is open then."
-  (when (and recto-document--died
-             (> (- recto-document--died recto-revert--revived) recto-revert--relapse))
-    (setq recto-revert--revived (float-time))
-    (dolist (buffer (buffer-list))
-      (when (and (buffer-live-p buffer) (buffer-local-value 'recto-document--died buffer))
-        (with-current-buffer buffer
-          (condition-case failure
-              (recto-revert--revive)
-            ((error quit) (recto-document-explain failure))))))
-    (recto-live-p)))
-
-(defun recto-revert--revive ()
-  "Open this buffer's document again, with its edits and its view."
-  (let* ((state (and recto-view (recto-document--capture)))
-         (read (visited-file-modtime))
-         (result (recto-document--request-open (recto-local-path 'kept) "apply")))
-    (recto-document--take result)
-    (when recto-local--copy (set-visited-file-modtime read)) ; It was not read again.
-    (if state (recto-document--restore state)
-      (recto-document--show (get-buffer-window nil t)))
-    (run-hooks 'recto-opened-hook)
-    (recto-revert-report (plist-get result :recovery)
-                         "The server had ended and was started again")))
-
 (defun recto-revert--now (automatic)
   "Open the file again; if AUTOMATIC, only once it is whole or stays as it is.
 Keep the view."
@@ -158,12 +125,13 @@ Keep the view."
          (whole (and captured (not (recto-document--repaired-p recto-document))))
          (settled (recto-revert--settled-p))
          (path (recto-local-path))
-         (result (recto-document--request-open path (and (recto-live-p) "discard")))
+         (recovery (recto-revert--recovery))
+         (result (recto-document--request-open path recovery))
          (damaged (recto-document--repaired-p result)))
     (when whole (setq recto-revert--kept captured))
     (if (and automatic damaged whole (recto-live-p) (not settled))
         (recto-rpc-call "document/close" `(:documentId ,(plist-get result :documentId)))
-      (recto-document--take (recto-revert--exchange result path))
+      (recto-document--take (recto-revert--exchange result path recovery))
       (cond ((and recto-revert--kept (not damaged))
              (recto-document--restore recto-revert--kept)
              (setq recto-revert--kept nil))
@@ -172,9 +140,18 @@ Keep the view."
       (run-hooks 'recto-opened-hook))
     (when (and automatic damaged (not settled)) (recto-revert--later))))
 
-(defun recto-revert--exchange (result path)
+(defun recto-revert--recovery ()
+  "Return what `document/open' shall do with unsaved edits in the file's log.
+Those of this buffer are forgotten.  Those of an earlier session, which the
+user has left for later, stay until the user changes the document."
+  (cond ((not (recto-live-p)) nil) ; Ask.
+        ((buffer-modified-p) "discard")
+        (t "report")))
+
+(defun recto-revert--exchange (result path recovery)
   "Close the document that is open, and return RESULT, that of opening PATH anew.
-The old one may have held the file's edit log: then open once more."
+The old one may have held the file's edit log: then open once more, with
+RECOVERY of `recto-revert--recovery'."
   (if (not (recto-live-p)) result
     (let ((old (plist-get recto-document :documentId)))
       (recto-rpc-register old nil)
@@ -182,7 +159,7 @@ The old one may have held the file's edit log: then open once more."
       (if (not (eq (plist-get result :editedElsewhere) t)) result
         (setq recto-document nil)
         (recto-rpc-call "document/close" `(:documentId ,(plist-get result :documentId)))
-        (recto-document--request-open path "discard")))))
+        (recto-document--request-open path recovery)))))
 
 (defun recto-revert-renamed (buffer)
   "Open the file of BUFFER by its new name, if nothing is unsaved.

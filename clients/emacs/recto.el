@@ -29,6 +29,7 @@
 (require 'recto-mouse)
 (require 'recto-document)
 (require 'recto-revert)
+(require 'recto-revive)
 (require 'recto-follow)
 (require 'recto-save)
 (require 'recto-ask)

@@ -125,7 +125,7 @@
 
 (ert-deftest recto-brings-all-documents-back-by-the-next-key ()
   (recto-tests-with "annotations.pdf"
-    (let ((recto-revert--revived 0)
+    (let ((recto-revive--last 0)
           (first (current-buffer)))
       (recto-request "annotations/delete" :ids ["square-1"])
       (recto-find-file (recto-tests-copy "outline.pdf" default-directory))
@@ -149,7 +149,7 @@
 
 (ert-deftest recto-asks-anew-after-a-restart ()
   (recto-tests-with "annotations.pdf"
-    (let ((recto-revert--revived 0)
+    (let ((recto-revive--last 0)
           (document (current-buffer))
           (note (lambda () (cl-find-if (lambda (buffer)
                                          (buffer-local-value 'recto-note--id buffer))

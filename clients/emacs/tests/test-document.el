@@ -46,7 +46,7 @@
 (ert-deftest recto-follows-a-file-that-is-renamed ()
   (recto-tests-with "annotations.pdf"
     (let ((new (expand-file-name "new.pdf"))
-          (recto-revert--revived 0))
+          (recto-revive--last 0))
       (recto-goto-page 2)
       (rename-file buffer-file-name new)
       (set-visited-file-name new nil t)

@@ -41,7 +41,7 @@
 
 (ert-deftest recto-keeps-unsaved-edits-of-a-remote-file ()
   (recto-tests-elsewhere (recto-tests-remote)
-    (let ((recto-revert--revived 0))
+    (let ((recto-revive--last 0))
       (recto-request "annotations/delete" :ids ["square-1"])
       (recto-tests-kill-server)
       (should (recto-revive))

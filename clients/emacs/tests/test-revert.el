@@ -86,6 +86,50 @@
              ((symbol-function 'yes-or-no-p) (lambda (_) t)))
      ,@body))
 
+(defun recto-tests-leave-changes ()
+  "Make a change, and open the file anew without it: it is left for later."
+  (let ((file buffer-file-name))
+    (recto-request "annotations/delete" :ids ["square-1"])
+    (set-buffer-modified-p nil)
+    (kill-buffer)
+    (recto-tests-choosing ?l (recto-find-file file))
+    (should (recto-tests-annotation "square-1"))))
+
+(defun recto-tests-left-p ()
+  "Return non-nil if there are unsaved changes that were left for later."
+  (let ((file buffer-file-name) (left nil))
+    (kill-buffer)
+    (cl-letf (((symbol-function 'read-multiple-choice)
+               (lambda (&rest _) (setq left t) '(?a "apply"))))
+      (recto-find-file file))
+    (prog1 left
+      (should (eq left (not (recto-tests-annotation "square-1"))))
+      (set-buffer-modified-p nil))))
+
+(ert-deftest recto-keeps-changes-that-were-left-for-later ()
+  (recto-tests-with "annotations.pdf"
+    (recto-tests-leave-changes)
+    (cl-letf (((symbol-function 'read-multiple-choice)
+               (lambda (&rest _) (ert-fail "It asks again"))))
+      (revert-buffer)
+      (recto-tests-write "annotations.pdf")
+      (revert-buffer t t))
+    (should-not (buffer-modified-p))
+    (should (recto-tests-annotation "square-1"))
+    (should (recto-tests-left-p))
+    (kill-buffer)))
+
+(ert-deftest recto-asks-about-changes-that-were-left-when-the-server-ends ()
+  (recto-tests-with "annotations.pdf"
+    (recto-tests-leave-changes)
+    (delete-process (jsonrpc--process recto-rpc--connection))
+    (recto-tests-wait (lambda () (null recto-document)))
+    (let ((recto-revive--last 0))
+      (recto-tests-choosing ?l (should (recto-revive))))
+    (should (recto-tests-annotation "square-1"))
+    (should (recto-tests-left-p))
+    (kill-buffer)))
+
 (defun recto-tests-change-on-disk (id)
   "Delete the annotation ID, and let another program write the buffer's file."
   (recto-request "annotations/delete" :ids (vector id))

@@ -110,7 +110,7 @@
     (dolist (search (list (lambda () (recto-search-find "remarks"))
                           (lambda () (save-current-buffer (recto-occur "remarks")))
                           (lambda () (recto-last-page))))
-      (let ((recto-revert--revived 0))
+      (let ((recto-revive--last 0))
         (delete-process (jsonrpc--process recto-rpc--connection))
         (recto-tests-wait (lambda () (null recto-document)))
         (funcall search)
