@@ -93,9 +93,22 @@ The minibuffer does not count."
     (with-current-buffer (window-buffer window)
       (when (derived-mode-p 'recto-note-mode) (recto-note--blur)))))
 
+(defconst recto-note--focus-delay 0.3
+  "Seconds after which Emacs has lost the focus for good.
+Some window managers take it for a moment at each click.")
+
 (defun recto-note--focus-changed ()
-  "Finish the text that is being edited if Emacs has lost the focus."
-  (unless (cl-some #'frame-focus-state (frame-list))
+  "Look in a while whether Emacs is without the focus, if it is now."
+  (unless (recto-note--focused-p)
+    (run-at-time recto-note--focus-delay nil #'recto-note--focus-lost)))
+
+(defun recto-note--focused-p ()
+  "Return non-nil if a frame of Emacs may have the focus."
+  (cl-some #'frame-focus-state (frame-list)))
+
+(defun recto-note--focus-lost ()
+  "Finish the text that is being edited unless Emacs has the focus again."
+  (unless (recto-note--focused-p)
     (with-current-buffer (window-buffer)
       (when (derived-mode-p 'recto-note-mode) (recto-note--blur)))))
 

@@ -87,10 +87,26 @@
           (funcall after-focus-change-function))
         (should-not (recto-tests-annotations))
         (cl-letf (((symbol-function 'frame-focus-state) #'ignore))
-          (funcall after-focus-change-function))
-        (recto-tests-wait (lambda () (not (buffer-live-p note))))
+          (funcall after-focus-change-function)
+          (recto-tests-wait (lambda () (not (buffer-live-p note)))))
         (should (equal "Nine" (plist-get (car (recto-tests-annotations)) :contents)))
         (should-not kill-ring)))))
+
+(ert-deftest recto-goes-on-with-a-text-when-emacs-loses-the-focus-for-a-moment ()
+  (recto-tests-with "simple.pdf"
+    (recto-set-tool "freeText")
+    (recto-tests-tap 0 100 200)
+    (let ((note (recto-tests-note))
+          (recto-note--focus-delay 0.05))
+      (cl-letf (((symbol-function 'frame-focus-state) #'ignore))
+        (funcall after-focus-change-function))
+      (cl-letf (((symbol-function 'frame-focus-state) (lambda (&rest _) t)))
+        (funcall after-focus-change-function)
+        (let ((end (+ (float-time) 0.3)))
+          (recto-tests-wait (lambda () (> (float-time) end)))))
+      (should (buffer-live-p note))
+      (should recto-requirement)
+      (with-current-buffer note (recto-note-cancel)))))
 
 (ert-deftest recto-keeps-an-answer-that-comes-too-late ()
   (recto-tests-with "simple.pdf"
