@@ -10,6 +10,7 @@
 ;;; Code:
 
 (require 'cl-lib)
+(require 'imenu)
 (require 'recto-request)
 (require 'recto-companion)
 (require 'recto-move)
@@ -211,12 +212,18 @@
           (set-window-point window (point))))
       (forward-line))))
 
-(recto-on "bookmarks/didChange" (lambda (_) (recto-companion-refresh 'outline)))
+(defun recto-outline--refresh ()
+  "Show what has changed, in the list and in imenu."
+  (setq-local imenu--index-alist nil)
+  (recto-companion-refresh 'outline))
 
 (defun recto-outline-renew ()
   "Forget the outline, which may have become another one."
   (setq recto-outline--items 'unknown)
-  (recto-companion-refresh 'outline))
+  (recto-outline--refresh))
+
+(recto-on "outline/didChange" (lambda (_) (recto-outline-renew)))
+(recto-on "bookmarks/didChange" (lambda (_) (recto-outline--refresh)))
 
 (provide 'recto-outline)
 ;;; recto-outline.el ends here

@@ -19,6 +19,18 @@
       (recto-toggle-bookmark)
       (should (= 1 (length (cdr (assoc "Bookmarks" (recto-imenu-index)))))))))
 
+(ert-deftest recto-has-an-imenu-that-follows-the-document ()
+  (recto-tests-with "outline.pdf"
+    (cl-flet ((entry (name) (assoc name (imenu--make-index-alist t))))
+      (should (entry "Preface"))
+      (should-not (entry "Bookmarks"))
+      (recto-toggle-bookmark)
+      (recto-tests-wait (lambda () (entry "Bookmarks")))
+      (copy-file (expand-file-name "Tests/Fixtures/annotations.pdf" recto-tests-root)
+                 buffer-file-name t)
+      (recto-revert t t)
+      (should-not (entry "Preface")))))
+
 (ert-deftest recto-lists-outline-and-bookmarks ()
   (recto-tests-with "outline.pdf"
     (recto-update-view :size [400 300] :scale 1 :offset [0 0])
