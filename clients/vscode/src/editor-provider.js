@@ -45,7 +45,10 @@ class PdfEditorProvider {
       execute: (command) => vscode.commands.executeCommand(command),
     });
     if (uri.scheme !== "file") document.copy(await vscode.workspace.fs.readFile(uri));
-    if (context?.backupId) document.restore(vscode.Uri.parse(context.backupId).fsPath);
+    if (context?.backupId) {
+      const [backup, version] = context.backupId.split("#");
+      document.restore(vscode.Uri.parse(backup).fsPath, version || null);
+    }
     return document;
   }
 
@@ -66,6 +69,7 @@ class PdfEditorProvider {
       post: (message) => void webview.postMessage(message),
       ondirty: (isDirty) => isEditor() && void dirtyState.heard(isDirty),
       onsave: () => dirtyState.hasSaved(),
+      onwarn: (text) => void vscode.window.showWarningMessage(text),
       onfail: (why) => void vscode.window.showErrorMessage(`Recto: ${why}`),
       services: {
         save: () => vscode.commands.executeCommand("workbench.action.files.save"),
@@ -97,7 +101,7 @@ class PdfEditorProvider {
    */
   async saveCustomDocumentAs(document, destination) {
     if (destination.scheme !== "file") throw new Error("Recto saves to files of this machine only.");
-    await document.request("document/save", { path: destination.fsPath });
+    await document.saveAs(destination.fsPath);
   }
 
   /** @param {PdfDocument} document */
@@ -116,7 +120,7 @@ class PdfEditorProvider {
     // The server's own log has unsaved changes too, but not for a file that is renamed.
     await document.request("document/save", { path: destination.fsPath });
     return {
-      id: destination.toString(),
+      id: `${destination}#${document.opening.version ?? ""}`,
       delete: () => fs.rmSync(destination.fsPath, { force: true }),
     };
   }

@@ -54,9 +54,12 @@ class PdfDocument {
     fs.writeFileSync(this.file, bytes);
   }
 
-  /** @param {string} backup A file of VS Code's with unsaved changes. */
-  restore(backup) {
-    this.opening = new Opening({ file: this.file, backup });
+  /**
+   * @param {string} backup A file of VS Code's with unsaved changes.
+   * @param {string | null} version The version of the file that it was made from, if that is known.
+   */
+  restore(backup, version) {
+    this.opening = new Opening({ file: this.file, backup, version });
   }
 
   /** How the next view opens it. */
@@ -91,6 +94,12 @@ class PdfDocument {
 
   save() {
     return this.dirtyState.saving(async () => this.#editor().save());
+  }
+
+  /** @param {string} path Another file, or the document's own: then VS Code has asked the user. */
+  saveAs(path) {
+    if (path !== this.file) return this.request("document/save", { path });
+    return this.dirtyState.saving(async () => this.#editor().save({ overwrite: true }));
   }
 
   revert() {

@@ -22,6 +22,7 @@ class Relay {
    * @param {(message: object) => void} settings.post Sends a message to the page.
    * @param {(isDirty: boolean) => void} settings.ondirty Is told whether there are unsaved changes.
    * @param {() => void} settings.onsave Is told that the document was saved over its file.
+   * @param {(text: string) => void} settings.onwarn Is told what the user should know.
    * @param {(why: string) => void} settings.onfail Is told what the user has to know.
    * @param {Record<string, (params: any) => any>} settings.services What else the page may call.
    */
@@ -68,16 +69,23 @@ class Relay {
     return answer;
   }
 
-  /** Saves the document over its file. */
-  async save() {
+  /**
+   * Saves the document over its file.
+   *
+   * @param {object} [options]
+   * @param {boolean} [options.overwrite] Whether another program's version of the file is replaced.
+   */
+  async save({ overwrite = false } = {}) {
     if (this.opening.standIn) {
+      const { conflict } = this.opening;
+      if (conflict && !overwrite) throw Object.assign(new Error(conflict), { kind: "changedOnDisk" });
       await this.request("document/save", { path: this.settings.file });
       this.settings.onsave();
       return this.#leaveStandIn();
     }
     this.saves += 1;
     try {
-      await this.request("document/save");
+      await this.request("document/save", overwrite ? { overwrite } : {});
     } finally {
       this.saves -= 1;
     }
@@ -159,6 +167,7 @@ class Relay {
     if (message.method === undefined && this.opening.isOf(message.id)) {
       const other = this.opening.end(message);
       if (other) {
+        if (this.opening.conflict) this.settings.onwarn(this.opening.conflict);
         for (const request of other) this.server?.send(request);
         return;
       }
@@ -181,9 +190,11 @@ class Relay {
     if (method === "document/didChange") this.#tellDirty(params.dirty);
     if (method === "document/didSave" && this.saves > 0) {
       this.opening.isUnsaved = false;
+      this.opening.noteVersion();
       this.hasWork = false;
       this.settings.onsave();
     }
+    if (method === "document/didReload" && !this.opening.standIn) this.opening.noteVersion();
   }
 
   /** @param {boolean} hasWork */

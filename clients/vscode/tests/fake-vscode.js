@@ -32,6 +32,7 @@ function file(fsPath) {
 function fakeVscode(command) {
   /** @type {string[]} */ const commands = [];
   /** @type {string[]} */ const errors = [];
+  /** @type {string[]} */ const warnings = [];
   /** @type {Record<string, any>} */ const settings = { command, author: "Ann", javascript: false };
   /**
    * Counts edits as VS Code does (`mainThreadCustomEditors.ts`).
@@ -58,7 +59,10 @@ function fakeVscode(command) {
       },
     },
     env: { language: "en", openExternal: async () => true },
-    window: { showErrorMessage: (/** @type {string} */ text) => void errors.push(text) },
+    window: {
+      showErrorMessage: (/** @type {string} */ text) => void errors.push(text),
+      showWarningMessage: (/** @type {string} */ text) => void warnings.push(text),
+    },
     workspace: {
       getConfiguration: () => ({ get: (/** @type {string} */ name) => settings[name] }),
       fs: {
@@ -73,7 +77,7 @@ function fakeVscode(command) {
       joinPath: (/** @type {any} */ base, /** @type {string[]} */ ...parts) => file(path.join(base.fsPath, ...parts)),
     },
     /** What the extension has asked for. */
-    asked: { commands, errors },
+    asked: { commands, errors, warnings },
   };
 }
 
