@@ -4,16 +4,16 @@
 
 ;;; Commentary:
 
-;; Requirements are asked for in the minibuffer, texts of several lines in a
-;; buffer; text shows on the page while it is entered.
+;; Requirements are asked for in the minibuffer once it is free, texts of several
+;; lines in a buffer; text shows on the page while it is entered.
 
 ;;; Code:
 
 (require 'cl-lib)
 (require 'recto-request)
 (require 'recto-event)
-(require 'recto-ask-field)
 
+(declare-function recto-ask-read "recto-ask-read" (requirement))
 (declare-function recto-note-edit "recto-note" (requirement respond))
 (declare-function recto-note-settle "recto-note" ())
 
@@ -157,57 +157,6 @@ field of a form the tab key leads to other fields, by MAP if that is given."
                       nil t)))
       (funcall read))))
 
-(defun recto-ask-read (requirement)
-  "Read the answer to REQUIREMENT from the user; nil: there is none."
-  (let ((prompt (concat (plist-get requirement :prompt) ": "))
-        (value (plist-get requirement :value)))
-    (pcase (plist-get requirement :kind)
-      ("text" (if (eq (plist-get requirement :secret) t)
-                  (recto-ask--secret prompt)
-                (recto-ask--text (recto-ask--hint prompt requirement) value requirement)))
-      ("number" (recto-ask--number prompt value))
-      ("choice" (recto-ask--choice prompt requirement))
-      ("file" `(:path ,(expand-file-name (read-file-name prompt nil nil t))))
-      ("link" (recto-ask--link prompt value))
-      ("signature" (recto-ask--signature prompt))
-      ("confirm" (if (y-or-n-p (concat (plist-get requirement :prompt) " ")) t :json-false))
-      (kind (user-error "Emacs cannot ask for a %s" kind)))))
-
-(defun recto-ask--text (prompt value &optional requirement)
-  "Read a text with PROMPT and VALUE for REQUIREMENT, and let the page follow.
-A date from a calendar is returned as the protocol has it.  A text that is
-longer than the boxes of its field is cut."
-  (let* ((boxes (plist-get requirement :comb))
-         (date nil)
-         (text (minibuffer-with-setup-hook
-                   (lambda ()
-                     (when (plist-member requirement :date)
-                       (use-local-map (make-composed-keymap recto-ask--date-map
-                                                            (current-local-map)))
-                       (setq recto-ask--chosen (lambda (chosen) (setq date chosen))))
-                     (when boxes
-                       (add-hook 'after-change-functions
-                                 (lambda (&rest _) (recto-ask--cut boxes)) nil t)))
-                 (recto-ask--in-minibuffer (lambda () (read-string prompt value))
-                                           #'recto-ask-enter))))
-    (if date `(:date ,date) text)))
-
-(defun recto-ask--secret (prompt)
-  "Read a secret text with PROMPT.
-Return nil for a field in which nothing was typed: it keeps its value."
-  (let* (typed
-         (text (recto-ask--in-minibuffer (lambda () (read-passwd prompt))
-                                         (lambda (_) (setq typed t)))))
-    (and (or typed (not (recto-ask-onward-p))) text)))
-
-(defun recto-ask--number (prompt value)
-  "Read a number with PROMPT and VALUE at first; return nil for none."
-  (let ((text (string-trim (recto-ask--in-minibuffer (lambda () (read-string prompt value))))))
-    (cond ((string-empty-p text) nil)
-          ((string-match-p "\\`[-+]?\\(?:[0-9]+\\.?[0-9]*\\|\\.[0-9]+\\)\\(?:[eE][-+]?[0-9]+\\)?" text)
-           (string-to-number text))
-          (t (user-error "%s is no number" text)))))
-
 (defvar-local recto-ask--entering nil "Whether a text is on its way to the server.")
 (defvar-local recto-ask--entered nil "The text that is to follow it.")
 
@@ -230,20 +179,6 @@ While one is on its way, the next ones are gathered."
     (recto-send "interaction/text"
                 `(:text ,(prog1 recto-ask--entered (setq recto-ask--entered nil)))
                 #'recto-took)))
-
-(defun recto-ask--link (prompt value)
-  "Read a link's target, a page's number or an address, with PROMPT and VALUE."
-  (let ((target (read-string (concat prompt "(page number or address) ") value)))
-    (if (string-match-p "\\`[0-9]+\\'" target)
-        `(:pageIndex ,(1- (string-to-number target)))
-      `(:uri ,target))))
-
-(defun recto-ask--signature (prompt)
-  "Read a signature with PROMPT."
-  (pcase (car (read-multiple-choice prompt '((?t "text" "A name in letters.")
-                                             (?f "file" "A picture."))))
-    (?t `(:text ,(read-string "Name: " recto-author)))
-    (?f `(:image (:path ,(expand-file-name (read-file-name "Picture: " nil nil t)))))))
 
 (provide 'recto-ask)
 ;;; recto-ask.el ends here

@@ -33,6 +33,7 @@
 (require 'recto-follow)
 (require 'recto-save)
 (require 'recto-ask)
+(require 'recto-ask-read)
 (require 'recto-menu)
 (require 'recto-note)
 (require 'recto-search)

@@ -70,5 +70,10 @@
   "Return the annotation with ID, or nil."
   (cl-find id (recto-tests-annotations) :key (lambda (it) (plist-get it :id)) :test #'equal))
 
+(defun recto-tests-answer (&rest requirement)
+  "Return the answer to REQUIREMENT in a field of a form."
+  (let ((recto-tool "formFill"))
+    (recto-ask-read `(:requirementId "r" :prompt "What" ,@requirement))))
+
 (provide 'recto-tests)
 ;;; recto-tests.el ends here

@@ -6,11 +6,6 @@
 
 (require 'recto-tests)
 
-(defun recto-tests-answer (&rest requirement)
-  "Return the answer to REQUIREMENT in a field of a form."
-  (let ((recto-tool "formFill"))
-    (recto-ask-read `(:requirementId "r" :prompt "What" ,@requirement))))
-
 (ert-deftest recto-leaves-a-secret-in-which-nothing-was-typed ()
   (recto-tests-with "filling.pdf"
     (cl-letf (((symbol-function 'read-passwd) (lambda (_) "")))
@@ -18,16 +13,6 @@
       ;; A password for something else may be empty.
       (should (equal "" (recto-ask-read '(:requirementId "r" :prompt "Password" :kind "text"
                                           :secret t)))))))
-
-(ert-deftest recto-leaves-a-choice-in-which-nothing-was-chosen ()
-  (recto-tests-with "filling.pdf"
-    (let ((choices [(:id "a" :title "Alpha") (:id "b" :title "Beta")]))
-      (cl-letf (((symbol-function 'completing-read)
-                 (lambda (_prompt _table _predicate _match _initial _history default &rest _)
-                   (or default ""))))
-        (should-not (recto-tests-answer :kind "choice" :choices choices))
-        (should (equal "b" (recto-tests-answer :kind "choice" :choices choices
-                                               :values ["b"])))))))
 
 (ert-deftest recto-leaves-the-entry-of-a-field-for-that-of-another ()
   (recto-tests-with "filling.pdf"
@@ -51,19 +36,6 @@
           (recto-ask--leave document)
           (should-not left))
         (with-current-buffer document (setq recto-requirement nil))))))
-
-(ert-deftest recto-completes-a-choice-or-goes-on ()
-  (dolist (case '(("" . onward) ("Rome" . onward) ("Rome, Oslo" . onward) ("Ro" . complete)
-                  ("Rome,O" . complete)))
-    (with-temp-buffer
-      (insert (car case))
-      (let ((minibuffer-completion-table '("Oslo" "Rome"))
-            done)
-        (cl-letf (((symbol-function 'recto-ask--tab) (lambda (_) (setq done 'onward)))
-                  ((symbol-function 'minibuffer-complete)
-                   (lambda () (interactive) (setq done 'complete))))
-          (recto-ask--tab-choice ?\t)
-          (should (eq (cdr case) done)))))))
 
 (provide 'test-field)
 ;;; test-field.el ends here
