@@ -4,8 +4,7 @@
 
 ;;; Commentary:
 
-;; Addresses are opened after a question, other documents in Emacs, copied
-;; text goes to the kill ring.
+;; Addresses are opened after a question, and copied text goes to the kill ring.
 
 ;;; Code:
 
@@ -35,15 +34,11 @@
     (when (or (not recto-confirm-uris) (y-or-n-p (format "Open %s? " uri)))
       (browse-url uri))))
 
-(recto-host--on "host/openDocument" params
-  ;; A document that is open and was opened from data has no path.
-  (let ((file (expand-file-name (or (plist-get params :path) "no-file")))
-        (place (cond ((plist-get params :pageIndex)
-                      `(:pageIndex ,(plist-get params :pageIndex))))))
-    (when (and (file-readable-p file) (y-or-n-p (format "Open %s? " file)))
-      (find-file file)
-      (when (and place (derived-mode-p 'recto-mode)) (apply #'recto-go place)))
-    (unless (file-readable-p file) (message "There is no file %s" file))))
+(recto-host--on "host/decideUri" params
+  (let ((uri (plist-get params :uri)))
+    (if (equal (plist-get params :kind) "script") (message "This is not opened: %s" uri)
+      (when (yes-or-no-p (format "%s may do harm.  Open it all the same? " uri))
+        (browse-url uri)))))
 
 (recto-on "host/setClipboard"
           (lambda (params)
@@ -68,6 +63,25 @@
       (when (y-or-n-p (format "Play %s? " (plist-get params :name)))
         (browse-url-of-file path))
     (message "This plays another file: %s" (plist-get params :reference))))
+
+(recto-host--on "host/playSound" params
+  (when (y-or-n-p "Play the sound? ") (browse-url-of-file (plist-get params :path))))
+
+(defconst recto-host--commands
+  '(("Save" . save-buffer) ("SaveAs" . write-file) ("Open" . find-file) ("Close" . quit-window)
+    ("Quit" . quit-window) ("Find" . recto-search) ("GoToPage" . recto-goto-page))
+  "Emacs' commands for those that documents know.")
+
+(recto-host--on "host/command" params
+  (let* ((name (plist-get params :command))
+         (command (cdr (assoc name recto-host--commands))))
+    (if command (call-interactively command)
+      (message "The document wants %s, which Emacs does not do here" name))))
+
+(recto-on "host/submitForm"
+          (lambda (params)
+            (message "Emacs does not submit forms: this one would go to %s"
+                     (plist-get params :url))))
 
 (recto-on "host/unsupportedAction"
           (lambda (params)

@@ -43,6 +43,7 @@
 (require 'recto-outline)
 (require 'recto-annotate)
 (require 'recto-host)
+(require 'recto-host-file)
 (require 'recto-theme)
 (require 'recto-keys)
 
