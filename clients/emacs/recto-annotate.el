@@ -1,18 +1,16 @@
-;;; recto-annotate.el --- Tools, styles and the list of annotations  -*- lexical-binding: t; -*-
+;;; recto-annotate.el --- Tools and styles  -*- lexical-binding: t; -*-
 
 ;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 
 ;; Every tool of the server's can be taken; what is selected can be deleted,
-;; restyled and copied; all annotations are in a list.
+;; restyled and copied.
 
 ;;; Code:
 
 (require 'cl-lib)
-(require 'tabulated-list)
 (require 'recto-request)
-(require 'recto-companion)
 (require 'recto-event)
 (require 'recto-move)
 (require 'recto-look)
@@ -132,77 +130,6 @@
                     (mapcar (lambda (part) (ash part -8))
                             (or (color-values color)
                                 (user-error "There is no color %s" color))))))))
-
-;;;; The list
-
-(defvar-local recto-annotate--of nil "In a list: the document's buffer.")
-
-(defvar recto-annotations-mode-map
-  (let ((map (make-sparse-keymap)))
-    (define-key map (kbd "RET") #'recto-annotations-visit)
-    (define-key map (kbd "d") #'recto-annotations-delete)
-    map)
-  "Keys of `recto-annotations-mode'.")
-
-(define-derived-mode recto-annotations-mode tabulated-list-mode "Recto-Annotations"
-  "Major mode for the list of a PDF's annotations.
-\\{recto-annotations-mode-map}"
-  (recto-own-keys)
-  (setq tabulated-list-format [("Page" 6 recto-annotate--page-before :right-align t)
-                               ("Type" 12 t) ("Author" 14 t) ("Text" 0 t)]
-        tabulated-list-entries #'recto-annotate--entries)
-  (tabulated-list-init-header))
-
-(defun recto-annotate--page-before (a b)
-  "Return non-nil if the entry A stands on a page before that of B."
-  (< (string-to-number (aref (cadr a) 0)) (string-to-number (aref (cadr b) 0))))
-
-(defun recto-annotate--entries ()
-  "Return the entries of the list."
-  (with-current-buffer recto-annotate--of
-    (cl-loop for annotation across (plist-get (recto-request "annotations/list") :annotations)
-             unless (member (plist-get annotation :type) '("link" "widget" "popup"))
-             collect
-             (list annotation
-                   (vector (number-to-string (1+ (plist-get annotation :pageIndex)))
-                           (plist-get annotation :type)
-                           (or (plist-get annotation :author) "")
-                           (string-replace "\n" " " (or (plist-get annotation :contents) "")))))))
-
-(defun recto-annotations ()
-  "List the annotations."
-  (interactive nil recto-mode)
-  (let ((document (current-buffer)))
-    (with-current-buffer (recto-companion-make 'annotations
-                                                  (format "*Annotations of %s*" (buffer-name)))
-      (recto-annotations-mode)
-      (setq recto-annotate--of document)
-      (tabulated-list-print)
-      (goto-char (point-min))
-      (pop-to-buffer (current-buffer) '((display-buffer-below-selected) (window-height . 12))))))
-
-(defun recto-annotate-renew (&rest _)
-  "Fill the list again, where there is one."
-  (recto-companion-refresh 'annotations))
-
-(recto-on "annotations/didChange" #'recto-annotate-renew)
-
-(defun recto-annotations-visit ()
-  "Show and select the annotation at point."
-  (interactive nil recto-annotations-mode)
-  (let ((annotation (or (tabulated-list-get-id) (user-error "There is no annotation here"))))
-    (with-current-buffer recto-annotate--of
-      (recto-go :pageIndex (plist-get annotation :pageIndex) :rect (plist-get annotation :rect))
-      (recto-request "selection/set" :annotations (vector (plist-get annotation :id)))
-      (recto-draw-now))))
-
-(defun recto-annotations-delete ()
-  "Delete the annotation at point."
-  (interactive nil recto-annotations-mode)
-  (let ((annotation (or (tabulated-list-get-id) (user-error "There is no annotation here"))))
-    (with-current-buffer recto-annotate--of
-      (recto-request "annotations/delete" :ids (vector (plist-get annotation :id))))
-    (revert-buffer)))
 
 (provide 'recto-annotate)
 ;;; recto-annotate.el ends here

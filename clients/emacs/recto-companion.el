@@ -14,6 +14,7 @@
 
 (defvar-local recto-companions nil "The buffers that go with this one: (KIND . BUFFER).")
 (defvar-local recto-companion--timer nil "In a list: the timer that will fill it again.")
+(defvar-local recto-companion-fill-function #'revert-buffer "In a list: what fills it again.")
 
 ;; Of Evil, which some users have.
 (declare-function evil-initial-state "evil-core" (mode &optional default))
@@ -51,7 +52,7 @@ A state of Evil that the user has chosen for the mode stays."
       (setq recto-companion--timer nil)
       (when (and (buffer-live-p document)
                  (with-current-buffer document (recto-live-p)))
-        (with-demoted-errors "Recto: %S" (revert-buffer))))))
+        (with-demoted-errors "Recto: %S" (funcall recto-companion-fill-function))))))
 
 (defun recto-companions-kill ()
   "Kill the buffers that go with this one, and delete their windows."

@@ -22,6 +22,7 @@
 (require 'recto-links)
 (require 'recto-outline)
 (require 'recto-annotate)
+(require 'recto-annotations)
 (require 'recto-theme)
 
 (defconst recto-keys-table

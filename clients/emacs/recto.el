@@ -42,6 +42,7 @@
 (require 'recto-links)
 (require 'recto-outline)
 (require 'recto-annotate)
+(require 'recto-annotations)
 (require 'recto-host)
 (require 'recto-host-file)
 (require 'recto-theme)
@@ -116,9 +117,9 @@ own for tools and selections.
 
 (add-hook 'recto-tiles-changed-hook #'recto--tiles-changed)
 (add-hook 'recto-opened-hook #'recto-outline-renew)
-(add-hook 'recto-opened-hook #'recto-annotate-renew)
+(add-hook 'recto-opened-hook #'recto-annotations-renew)
 (add-hook 'recto-pages-changed-hook #'recto-outline-renew)
-(add-hook 'recto-pages-changed-hook #'recto-annotate-renew)
+(add-hook 'recto-pages-changed-hook #'recto-annotations-renew)
 
 (recto-on "view/didChange" (lambda (params)
                              (recto-move--changed params)
