@@ -42,13 +42,15 @@
 
 (defun recto-occur--entries ()
   "Search, and return the entries of the list."
-  (let ((search recto-occur--search))
+  (let ((search recto-occur--search) (list (current-buffer)))
     (with-current-buffer recto-occur--of
       (apply #'recto-search-find search)
       ;; The pages stay where they are until a match is chosen.
       (setq recto-search-current -1)
       (while (and recto-search--id (recto-live-p))
         (recto-wait (lambda () (null recto-search--id)) 1))
+      (let ((cut (and recto-search-cut " with the first matches only")))
+        (with-current-buffer list (setq mode-line-process cut)))
       (mapcar (lambda (match)
                 (list match (vector (number-to-string (1+ (plist-get match :pageIndex)))
                                     (recto-occur--line match))))
@@ -76,8 +78,11 @@
             recto-occur--search (list query :regex (if regex t :json-false)))
       (tabulated-list-print)
       (goto-char (point-min))
-      (message "%d matches for %s" (length (with-current-buffer document recto-search-matches))
-               query)
+      (message "%s"
+               (with-current-buffer document
+                 (format (if recto-search-cut "The first %d matches for %s (`recto-search-limit')"
+                           "%d matches for %s")
+                         (length recto-search-matches) query)))
       (pop-to-buffer (current-buffer) '((display-buffer-below-selected) (window-height . 12))))))
 
 (defun recto-occur-display ()

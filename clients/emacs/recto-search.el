@@ -25,6 +25,7 @@
 (defvar-local recto-search--query "" "What was searched last.")
 (defvar-local recto-search--options nil "How: `:regex', `:matchCase' and `:wholeWords'.")
 (defvar-local recto-search--id nil "The search that is under way.")
+(defvar-local recto-search-cut nil "Whether there are more matches than `recto-search-limit'.")
 (defvar-local recto-search--token nil "The token of its matches.")
 (defvar-local recto-search--pages nil "Matches with their indices, by page.")
 (defvar-local recto-search--from '(0 . forward)
@@ -46,7 +47,9 @@
             (recto-send "search/find"
                         `(:query ,query :limit ,recto-search-limit
                           :partialResultToken ,token ,@options)
-                        nil
+                        (lambda (result)
+                          (when (eql token recto-search--token)
+                            (setq recto-search-cut (eq (plist-get result :complete) :json-false))))
                         (lambda ()
                           (recto-forget-token token)
                           (when (eql token recto-search--token)
@@ -129,6 +132,7 @@
   "Have no matches."
   (setq recto-search-matches []
         recto-search-current nil
+        recto-search-cut nil
         recto-search--pages (make-hash-table))
   (recto-search--mark))
 
@@ -160,7 +164,8 @@
   "Tell in the minibuffer which match of how many is shown."
   (let ((text (format "%s/%d%s "
                       (if recto-search-current (1+ recto-search-current) 0)
-                      (length recto-search-matches) (if recto-search--id "…" "")))
+                      (length recto-search-matches)
+                      (cond (recto-search--id "…") (recto-search-cut "+") (t ""))))
         (face (if (or recto-search--id (> (length recto-search-matches) 0)) 'minibuffer-prompt
                 'isearch-fail)))
     (if-let ((window (and (eq recto-search--buffer (current-buffer))

@@ -119,5 +119,20 @@
         (should (> (length recto-search-matches) 0))))
     (should (= 5 (plist-get recto-view :pageIndex)))))
 
+(ert-deftest recto-says-that-there-are-more-matches ()
+  (recto-tests-with "annotations.pdf"
+    (let ((recto-search-limit 2) said)
+      (cl-letf (((symbol-function 'message)
+                 (lambda (format &rest arguments) (push (apply #'format format arguments) said))))
+        (recto-search-find "e")
+        (recto-tests-wait (lambda () (null recto-search--id)))
+        (should (string-prefix-p "1/2+ " (car said)))
+        (recto-occur "e")
+        (should (string-match-p "The first 2 matches" (car said)))
+        (with-current-buffer (window-buffer)
+          (should (string-match-p "first" mode-line-process))
+          (let ((recto-search-limit 10000)) (revert-buffer))
+          (should-not mode-line-process))))))
+
 (provide 'test-search)
 ;;; test-search.el ends here
