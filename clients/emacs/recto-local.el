@@ -74,10 +74,6 @@ A copy is made anew, unless the one that there is shall be KEPT."
   (let ((folder (or recto-state-directory (locate-user-emacs-file "recto"))))
     (expand-file-name (concat "copies/" (md5 (expand-file-name file)) ".pdf") folder)))
 
-(defun recto-local-return ()
-  "Write the copy back to the file, if there is one."
-  (when recto-local--copy (recto-local-put recto-local--copy buffer-file-name)))
-
 (defun recto-local-put (copy file)
   "Write COPY to FILE, which may be remote or compressed."
   (if (not (and (fboundp 'jka-compr-get-compression-info) (jka-compr-get-compression-info file)))

@@ -20,22 +20,36 @@
 Return nil where there is no file to save to: Emacs asks for one then."
   (when buffer-file-name
     (recto-local-check-place)
-    (if (equal buffer-file-name recto-document--file)
-        (recto-document--save-here)
-      (recto-document--save-elsewhere))
+    (cond ((not (equal buffer-file-name recto-document--file)) (recto-document--save-elsewhere))
+          (recto-local--copy (recto-document--save-copied))
+          (t (recto-document--save-here)))
     (message "Wrote %s" buffer-file-name)
     t))
 
 (defun recto-document--save-here ()
   "Save the document over its file; ask what to do if another program changed that."
   (condition-case failure
-      (recto-request-raw "document/save" nil
-                         (lambda (_) (unless recto-local--copy (recto-document--saved))))
+      (recto-request-raw "document/save" nil (lambda (_) (recto-document--saved)))
     (recto-error
      (unless (equal (nth 2 failure) "changedOnDisk") (user-error "%s" (cadr failure)))
      (recto-save--conflict)))
-  (recto-local-return)
   (recto-document--saved))
+
+(defun recto-document--save-copied ()
+  "Save a document of which the server has a copy where the copy came from.
+The copy is saved only after that, so that the server keeps the changes as
+unsaved ones if it fails."
+  (recto-document--put buffer-file-name)
+  (recto-request "document/save" :overwrite t)
+  (recto-document--saved))
+
+(defun recto-document--put (file)
+  "Save the document to FILE, which the server cannot write."
+  (let ((copy (make-temp-file "recto" nil ".pdf")))
+    (unwind-protect
+        (progn (recto-request "document/save" :path copy)
+               (recto-local-put copy file))
+      (delete-file copy))))
 
 (defun recto-document--saved ()
   "Note that the buffer and its file are the same."
@@ -61,13 +75,8 @@ Return if the file was written over, or else signal what was done instead."
 (defun recto-document--save-elsewhere ()
   "Save the document to the file that the buffer visits now, and open that one."
   (let ((file (expand-file-name buffer-file-name)))
-    (if (not (find-file-name-handler file 'file-local-copy))
-        (recto-request "document/save" :path file)
-      (let ((copy (make-temp-file "recto" nil ".pdf")))
-        (unwind-protect
-            (progn (recto-request "document/save" :path copy)
-                   (recto-local-put copy file))
-          (delete-file copy))))
+    (if (find-file-name-handler file 'file-local-copy) (recto-document--put file)
+      (recto-request "document/save" :path file))
     (recto-revert t t)))
 
 (defun recto-document-close ()
