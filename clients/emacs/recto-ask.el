@@ -95,10 +95,15 @@ programs can read what is there."
   (if (and (recto-live-p) (equal id (plist-get recto-requirement :requirementId)))
       (recto-send "interaction/respond"
                   `(:requirementId ,id ,@(if answer `(:value ,(car answer)) '(:cancel t)))
-                  #'recto-took)
-    (if (and secret answer)
-        (message "The page has finished this entry, and the password was not entered")
-      (recto-ask-keep (car answer)))))
+                  #'recto-took nil
+                  (lambda () (recto-ask--refused answer secret)))
+    (recto-ask--refused answer secret)))
+
+(defun recto-ask--refused (answer secret)
+  "Keep the text in the list ANSWER, unless it is SECRET: nothing has taken it."
+  (if (and secret answer)
+      (message "The page has finished this entry, and the password was not entered")
+    (recto-ask-keep (car answer))))
 
 (defun recto-ask-keep (text)
   "Put TEXT, which the page does not take any more, into the kill ring."

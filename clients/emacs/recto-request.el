@@ -69,10 +69,11 @@ LATE is called with a result that comes after the user has quit."
      (user-error (if (equal (nth 2 failure) "changedOnDisk") "%s (g reloads it)" "%s")
                  (cadr failure)))))
 
-(defun recto-send (method params &optional then always)
+(defun recto-send (method params &optional then always else)
   "Send METHOD with PARAMS about this buffer's document, and return at once.
 THEN is called with the result in this buffer, ALWAYS afterwards in any
-case.  Errors are shown as messages.  Return the request's id."
+case.  Errors are shown as messages; ELSE is called here after one, also if
+the document is closed by then.  Return the request's id."
   (when (recto-live-p)
     (let* ((buffer (current-buffer))
            (document recto-document)
@@ -93,7 +94,9 @@ case.  Errors are shown as messages.  Return the request's id."
                        (recto-request--drop method result)))
        :error-fn (lambda (failure)
                    (recto-request--report failure)
-                   (funcall finish nil nil)))
+                   (funcall finish nil nil)
+                   (when (and else (buffer-live-p buffer))
+                     (with-current-buffer buffer (funcall else)))))
       (recto-rpc--last-id recto-rpc--connection))))
 
 (defun recto-request--drop (method result)

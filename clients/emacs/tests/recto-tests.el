@@ -75,5 +75,11 @@
   (let ((recto-tool "formFill"))
     (recto-ask-read `(:requirementId "r" :prompt "What" ,@requirement))))
 
+(defun recto-tests-note ()
+  "Wait for a buffer in which a text is edited, and return it."
+  (recto-tests-wait
+   (lambda () (with-current-buffer (window-buffer) (derived-mode-p 'recto-note-mode))))
+  (window-buffer))
+
 (provide 'recto-tests)
 ;;; recto-tests.el ends here

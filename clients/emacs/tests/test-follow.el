@@ -78,29 +78,48 @@
       (should (= (1- count) (plist-get recto-document :pageCount)))
       (should (= 1 (recto-tiles--generation '(0)))))))
 
+(defmacro recto-tests-with-fault (fixture &rest body)
+  "Do BODY as in `recto-tests-with' FIXTURE; `recto-tests-fail' ends the process."
+  (declare (indent 1))
+  `(let* ((folder (make-temp-file "recto-tests-" t))
+          (program recto-program)
+          (recto-program (expand-file-name "recto" folder)))
+     (unwind-protect
+         (progn
+           (write-region (format "#!/bin/sh\nexec %s --workers on --worker-fault crash:page/text\n"
+                                 (shell-quote-argument program))
+                         nil recto-program nil 'quiet)
+           (set-file-modes recto-program #o700)
+           (recto-tests-with ,fixture ,@body))
+       (delete-directory folder t))))
+
+(defun recto-tests-fail ()
+  "Let the document's process end."
+  (ignore-errors (recto-request "page/text" :pageIndex 0)))
+
 (ert-deftest recto-goes-on-when-the-process-of-a-document-is-lost ()
-  (let* ((folder (make-temp-file "recto-tests-" t))
-         (program recto-program)
-         (recto-program (expand-file-name "recto" folder)))
-    (unwind-protect
-        (progn
-          (write-region (format "#!/bin/sh\nexec %s --workers on --worker-fault crash:page/text\n"
-                                (shell-quote-argument program))
-                        nil recto-program nil 'quiet)
-          (set-file-modes recto-program #o700)
-          (recto-tests-with "annotations.pdf"
-            (recto-request "annotations/delete" :ids ["square-1"])
-            (recto-tests-tap 1 41 200)
-            (should recto-selected)
-            (should recto-overlay)
-            (let ((generation (recto-tiles--generation '(0))))
-              (ignore-errors (recto-request "page/text" :pageIndex 0))
-              (recto-tests-wait (lambda () (not recto-selected)))
-              (should-not recto-overlay)
-              (should (> (recto-tiles--generation '(0)) generation)))
-            (should-not (recto-tests-annotation "square-1"))
-            (should (buffer-modified-p))))
-      (delete-directory folder t))))
+  (recto-tests-with-fault "annotations.pdf"
+    (recto-request "annotations/delete" :ids ["square-1"])
+    (recto-tests-tap 1 41 200)
+    (should recto-selected)
+    (should recto-overlay)
+    (let ((generation (recto-tiles--generation '(0))))
+      (recto-tests-fail)
+      (recto-tests-wait (lambda () (not recto-selected)))
+      (should-not recto-overlay)
+      (should (> (recto-tiles--generation '(0)) generation)))
+    (should-not (recto-tests-annotation "square-1"))
+    (should (buffer-modified-p))))
+
+(ert-deftest recto-keeps-a-text-when-the-process-of-a-document-is-lost ()
+  (recto-tests-with-fault "annotations.pdf"
+    (let (kill-ring interprogram-cut-function note)
+      (recto-set-tool "freeText")
+      (recto-tests-tap 0 100 700)
+      (with-current-buffer (setq note (recto-tests-note)) (insert "words"))
+      (recto-tests-fail)
+      (recto-tests-wait (lambda () (not (buffer-live-p note))))
+      (should (equal "words" (current-kill 0))))))
 
 (provide 'test-follow)
 ;;; test-follow.el ends here
