@@ -20,6 +20,7 @@
 (require 'recto-search-read)
 (require 'recto-occur)
 (require 'recto-links)
+(require 'recto-synctex)
 (require 'recto-outline)
 (require 'recto-annotate)
 (require 'recto-annotations)
@@ -41,7 +42,7 @@
     ("Find"
      (recto-search "C-s") (recto-search-backward "C-r") (recto-search-regexp "C-M-s")
      (recto-search-next "M-n") (recto-search-previous "M-p")
-     (recto-occur "M-s o") (recto-follow-link "f")
+     (recto-occur "M-s o") (recto-follow-link "f") (recto-source "M-g s" "C-M-<mouse-1>")
      (recto-outline "o") (recto-annotations "A") (recto-toggle-bookmark "b") (imenu "i"))
     ("Select and edit"
      (recto-copy "M-w") (recto-cut "C-w") (recto-paste "C-y") (recto-select-all "C-x h")
@@ -80,6 +81,7 @@
           (define-key map (vector (intern (concat held times wheel))) #'recto-wheel))
         (dolist (click '("mouse-1" "drag-mouse-1"))
           (define-key map (vector (intern (concat held times click))) #'ignore))))
+    (define-key map [C-M-down-mouse-1] #'ignore) ; Else it selects a rectangle.
     (define-key map [down-mouse-3] #'recto-context-menu)
     (dolist (click '("mouse-2" "down-mouse-2" "drag-mouse-2" "mouse-3")) ; Else mouse-2 yanks.
       (dolist (times '("" "double-" "triple-"))

@@ -40,6 +40,7 @@
 (require 'recto-search-read)
 (require 'recto-occur)
 (require 'recto-links)
+(require 'recto-synctex)
 (require 'recto-outline)
 (require 'recto-annotate)
 (require 'recto-annotations)
