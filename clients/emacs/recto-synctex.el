@@ -66,28 +66,38 @@
                  (read-file-name "PDF of this file: " nil nil t))))
     (save-window-excursion (recto-find-file (expand-file-name file)))))
 
+(defvar-local recto-synctex--marks nil "What marks a place for a while, or nil.")
+(defvar-local recto-synctex--others nil "What was drawn over the pages before.")
+
 (defun recto-synctex--show (place)
   "Show and mark PLACE for a while."
-  (let* ((page (plist-get place :pageIndex))
-         (others recto-marks-function)
-         (item `(:kind "rect" :role "currentMatch" :pageIndex ,page
-                 :rect ,(plist-get place :rect)))
-         (marks (lambda (shown)
-                  (append (and others (funcall others shown))
-                          (and (eql shown page) (list item))))))
-    (setq recto-marks-function marks)
-    (recto-go :pageIndex page :rect (plist-get place :rect))
+  (let ((page (plist-get place :pageIndex))
+        (rect (plist-get place :rect)))
+    (recto-synctex--unmark recto-synctex--marks)
+    (let ((others recto-marks-function))
+      (setq recto-synctex--others others
+            recto-synctex--marks
+            (lambda (shown)
+              (append (and others (funcall others shown))
+                      (and (eql shown page)
+                           `((:kind "rect" :role "currentMatch" :pageIndex ,page :rect ,rect)))))
+            recto-marks-function recto-synctex--marks))
+    (recto-go :pageIndex page :rect rect)
     (recto-draw-soon)
-    (run-at-time recto-synctex--mark-time nil #'recto-synctex--unmark
-                 (current-buffer) marks others)))
+    (run-at-time recto-synctex--mark-time nil #'recto-synctex--later
+                 (current-buffer) recto-synctex--marks)))
 
-(defun recto-synctex--unmark (buffer shown others)
-  "Draw OTHERS over the pages of BUFFER again, unless something replaced SHOWN."
+(defun recto-synctex--later (buffer shown)
+  "Take SHOWN away in BUFFER."
   (when (buffer-live-p buffer)
-    (with-current-buffer buffer
-      (when (eq recto-marks-function shown)
-        (setq recto-marks-function others)
-        (recto-draw-soon)))))
+    (with-current-buffer buffer (recto-synctex--unmark shown))))
+
+(defun recto-synctex--unmark (shown)
+  "Draw what there was before SHOWN, unless something else is drawn by now."
+  (when (and shown (eq recto-marks-function shown))
+    (setq recto-marks-function recto-synctex--others
+          recto-synctex--marks nil)
+    (recto-draw-soon)))
 
 ;;;; From the PDF to TeX
 

@@ -35,6 +35,9 @@
      (recto-tests-wait (lambda () (= 1 (plist-get recto-view :pageIndex))))
      (should (equal [40 101 260 113] (plist-get (car (funcall recto-marks-function 1)) :rect)))
      (should-not (funcall recto-marks-function 0))
+     ;; A second place soon after the first.
+     (recto-tests-in-tex "parts/second.tex" 12 (recto-show-line))
+     (should (= 1 (length (funcall recto-marks-function 1))))
      (recto-tests-wait (lambda () (not recto-marks-function)))
      (set-buffer document))))
 
