@@ -113,8 +113,9 @@ What begins like a title is completed first: a second time it is whole."
 
 (defun recto-ask--one (prompt choices chosen)
   "Read one of CHOICES with PROMPT; nothing entered means the title CHOSEN."
-  (let ((title (completing-read prompt choices nil t nil nil
-                                (or chosen (recto-ask--first choices)))))
+  (let* ((default (or chosen (recto-ask--first choices)))
+         (title (completing-read (format-prompt (string-remove-suffix ": " prompt) default)
+                                 choices nil t nil nil default)))
     (unless (string-empty-p title) (recto-ask--id title choices))))
 
 (defun recto-ask--first (choices)

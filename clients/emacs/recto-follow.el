@@ -13,6 +13,7 @@
 (require 'recto-request)
 (require 'recto-tiles)
 (require 'recto-draw)
+(require 'recto-event)
 (require 'recto-document)
 (require 'recto-revert)
 
@@ -44,6 +45,7 @@
 (recto-on "document/didRecover"
           (lambda (params)
             (recto-document-forget-work)
+            (setq recto-state (concat recto-tool ".idle"))
             (recto-tiles-all-changed)
             (run-hooks 'recto-opened-hook)
             (recto-draw-soon)

@@ -59,7 +59,12 @@
       (recto-tests-entering "Springfield <2>"
         (should (equal "s2" (recto-tests-choose cities :values ["p"]))))
       (recto-tests-entering "paris"
-        (should (equal "p" (recto-tests-choose cities :values ["s1"])))))))
+        (should (equal "p" (recto-tests-choose cities :values ["s1"]))))
+      (let (asked)
+        (cl-letf (((symbol-function 'completing-read)
+                   (lambda (prompt &rest _) (setq asked prompt) "Paris")))
+          (recto-tests-choose cities :values ["s2"])
+          (should (equal "What (default Springfield <2>): " asked)))))))
 
 (ert-deftest recto-chooses-nothing-and-other-texts ()
   (with-temp-buffer
