@@ -51,7 +51,8 @@
   (let ((zoom (plist-get (plist-get params :view) :zoom))
         (place (recto-host--place params)))
     (when (and place (derived-mode-p 'recto-mode))
-      (when zoom (recto-update-view :scale zoom))
+      (when (and zoom (> zoom 0)) ; 0 keeps the scale.
+        (recto-update-view :scale zoom))
       (apply #'recto-go place))))
 
 (defun recto-host--place (params)

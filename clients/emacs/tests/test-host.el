@@ -43,6 +43,8 @@
            (view (recto-tests-lead 6 :pageIndex 3
                                    :view '(:fit "position" :left 0 :top 100 :zoom 2))))
        (should (= 2 (plist-get view :scale)))
+       (should (= 3 (plist-get (recto-tests-lead 6 :pageIndex 3 :view '(:top 100 :zoom 0))
+                               :pageIndex)))
        (should (> (aref (plist-get view :offset) 1)
                   (* 2 (aref (plist-get top :offset) 1))))))))
 
