@@ -4,9 +4,9 @@
 
 ;;; Commentary:
 
-;; Choices are completed by their titles.  A document may have the same title
-;; twice, one that is empty, and titles with commas: here each title is unique,
-;; has letters, and does not have what stands between several.
+;; Choices are completed by their titles.  A document may have equal titles,
+;; empty ones, and some with commas.  Titles that are shown here are unique, not
+;; empty, and free of the separator that stands between several of them.
 
 ;;; Code:
 
@@ -16,16 +16,16 @@
 (require 'recto-ask)
 
 (defconst recto-ask--separators '("," ";" "|" "/" "+" "&")
-  "What may stand between several texts, the best first.")
+  "Separators for several texts, the best first.")
 
 (defconst recto-ask--empty "(empty)" "The title here of a choice with an empty title.")
 
-(defvar recto-ask--separator nil "What stands between several choices, or nil for one choice.")
+(defvar recto-ask--separator nil "The separator of several choices, or nil for one choice.")
 (defvar recto-ask--takes-other nil "Whether another text than a choice may be entered.")
 
 (defun recto-ask--separator (texts &optional separators)
-  "Return the first of SEPARATORS that is in none of TEXTS; else the first.
-SEPARATORS are those of `recto-ask--separators' by default."
+  "Return the first of SEPARATORS that is in none of TEXTS, or else the first.
+SEPARATORS defaults to `recto-ask--separators'."
   (let ((separators (or separators recto-ask--separators)))
     (or (cl-find-if-not (lambda (separator)
                           (cl-some (lambda (text) (string-search separator text)) texts))

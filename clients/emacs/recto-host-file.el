@@ -4,7 +4,7 @@
 
 ;;; Commentary:
 
-;; Other files are opened in Emacs, after a question; nothing is started.
+;; Other files are opened in Emacs, after a question.  No program is started.
 
 ;;; Code:
 

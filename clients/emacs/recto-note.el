@@ -94,11 +94,11 @@ The minibuffer does not count."
       (when (derived-mode-p 'recto-note-mode) (recto-note--blur)))))
 
 (defconst recto-note--focus-delay 0.3
-  "Seconds after which Emacs has lost the focus for good.
-Some window managers take it for a moment at each click.")
+  "Seconds without the focus after which a text is finished.
+Some window managers take the focus away for a moment at each click.")
 
 (defun recto-note--focus-changed ()
-  "Look in a while whether Emacs is without the focus, if it is now."
+  "Finish the text soon if Emacs has lost the focus and does not get it back."
   (unless (recto-note--focused-p)
     (run-at-time recto-note--focus-delay nil #'recto-note--focus-lost)))
 
