@@ -73,4 +73,18 @@ import Testing
     area.type = .polyLine
     #expect(area.remeasured().contents == "5.00 in")
   }
+
+  /// Feet with inches and eighths of inches are decimals of feet (ISO 32000-2, 12.9.2).
+  @Test func severalUnitsAreOneWithDecimals() throws {
+    let document = try MinimalPDF.open(
+      MinimalPDF.file([
+        "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+        "<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Annots[4 0 R]>>",
+        "<</Type/Annot/Subtype/Line/NM(l)/Rect[0 0 90 9]/L[5 5 77 5]/Measure<</Subtype/RL/R(x)"
+          + "/X[<</U(in)/C 0.0138889/D 100>>]"
+          + "/D[<</U(ft)/C 0.0833333/D 1>><</U(in)/C 12/F/F/D 8>>]>>>>",
+      ]))
+    let measure = try #require(try document.page(0).annotation("l")?.measure)
+    #expect(measure.unit == "ft" && measure.precision == 0.01)
+  }
 }

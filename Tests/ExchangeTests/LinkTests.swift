@@ -121,4 +121,24 @@ struct LinkTests {
         .init(id: "b", "Actions of bookmarks of type dance are not supported."),
       ])
   }
+
+  /// The border that other programs write and read (ISO 19444-1, 6.5.3).
+  @Test(arguments: [
+    (#"HCornerRadius="0" VCornerRadius="0" Width="0""#, [PDFValue.real(0), .real(0), .real(0)]),
+    (
+      #"HCornerRadius="1" VCornerRadius="2" Width="3" DashPattern="4,2""#,
+      [.real(1), .real(2), .real(3), .numbers([4, 2])]
+    ),
+  ])
+  func aBorderComesAlong(attributes: String, border: [PDFValue]) throws {
+    let bench = try Bench("simple.pdf")
+    let element =
+      #"<URI Name="x:y"/></Action></OnActivation><BorderStyleAlt \#(attributes)/></link>"#
+    let start = #"<link page="0" rect="10,10,90,60" name="l"><OnActivation><Action Trigger="U">"#
+    #expect(try bench.take(xfdf(start + element), .xfdf).added == ["l"])
+    #expect(try bench.entries("l")["Border"] == .array(border))
+    let file = try bench.export(.xfdf).bytes
+    #expect(String(decoding: file, as: UTF8.self).contains("<BorderStyleAlt \(attributes)/>"))
+    #expect(try bench.take(file, .xfdf) == ImportReport())
+  }
 }

@@ -162,6 +162,7 @@ extension AnnotationMember {
     let isFreeText = a.type == .freeText
     return a.text != b.text || isFreeText != (b.type == .freeText)
       || isFreeText && a.color != b.color
+      || (a.text ?? a.standardText) != (b.text ?? b.standardText)
   }
 
   static let parts: [AnnotationMember] = [

@@ -56,9 +56,26 @@ extension AnnotationReader {
       unitsPerPoint: whole / max(transform.scale, .leastNormalMagnitude), unit: label,
       ratio: try entry["R"]?.text ?? "")
     measure.precision = try precision(format)
+    if let units = try entry["D"], distance != nil {
+      measure.precision = try precision(units: units)
+    }
     if let exact = try entry[PrivateKey.precision]?.real { measure.precision = exact }
     measure.showsCaption = try object["Cap"]?.boolean ?? false
     return measure
+  }
+
+  /// The precision of a value in several units, such as feet and inches, in the first one: each unit takes
+  /// the fraction that the one before leaves (ISO 32000-2, 12.9.2).
+  private func precision(units: PDFObject) throws(EngineError) -> Double {
+    var factor = 1.0
+    for unit in try units.elements.dropFirst() { factor *= try unit["C"]?.real ?? 1 }
+    guard let last = try units.elements.last else { return 1 }
+    let fraction = try precision(last) / (factor > 0 ? factor : 1)
+    guard try units.count > 1 else { return fraction }
+    // The value is shown as a decimal.
+    var decimal = 1.0
+    while decimal > fraction, decimal > 1e-6 { decimal /= 10 }
+    return decimal
   }
 
   /// The value of the last digit or fraction of a number format (ISO 32000-2, table 268).

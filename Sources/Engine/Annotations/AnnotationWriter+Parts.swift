@@ -18,7 +18,7 @@ extension AnnotationWriter {
   /// there is one.
   func writeText(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {
     let isFreeText = annotation.type == .freeText
-    guard let style = annotation.text ?? (isFreeText ? Annotation.TextStyle() : nil) else {
+    guard let style = annotation.text ?? annotation.standardText else {
       for key in ["DA", "Q", "DS"] { try object.set(key, nil) }
       return
     }
@@ -113,5 +113,20 @@ extension AnnotationWriter {
       "D": document.makeInteger(denominator),
     ])
     return try document.makeArray([format])
+  }
+}
+
+extension Annotation {
+  /// The style of a text without one: black, or white on a dark redacted area.
+  var standardText: TextStyle? {
+    switch type {
+    case .freeText: return TextStyle()
+    case .redact where overlayText?.isEmpty == false:
+      var style = TextStyle()
+      let isDark = interiorColor.map { $0.red + $0.green + $0.blue < 1.5 } ?? true
+      if isDark { style.color = Color(red: 1, green: 1, blue: 1) }
+      return style
+    default: return nil
+    }
   }
 }

@@ -55,6 +55,15 @@ extension AnnotationWriter {
   /// A file that was read, and so has no bytes here, is kept; only its names are written.
   func writeAttachment(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {
     guard let attachment = annotation.attachment else { return try object.set("FS", nil) }
+    if attachment.bytes == nil, let path = try object["FS"]?.text {
+      // A file beside the document: only its description can be written.
+      let own = try document.add(document.makeDictionary())
+      try own.set("Type", document.makeName("Filespec"))
+      var file = Annotation.Attachment(name: path)
+      file.description = attachment.description
+      try document.describe(own, file)
+      return try object.set("FS", own)
+    }
     if attachment.bytes == nil, let there = try object["FS"], try there.kind == .dictionary {
       // The document's list and other annotations may have the same specification.
       let own = try document.add(document.makeDictionary(like: there))

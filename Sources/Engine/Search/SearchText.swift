@@ -73,8 +73,8 @@ struct SearchText: Sendable {
 
   /// Whether two lines are joined without a space, as ideographs are.
   private static func areJoined(_ page: PageText, _ end: Int, _ next: TextLineRecord) -> Bool {
-    end > 0 && page.characters[end - 1].scalar.characterClass == .ideograph
-      && page.characters[next.range.lowerBound].scalar.characterClass == .ideograph
+    end > 0 && page.characters[end - 1].scalar.characterClass.isUnspaced
+      && page.characters[next.range.lowerBound].scalar.characterClass.isUnspaced
   }
 
   private func run(at byte: Int) -> Int {

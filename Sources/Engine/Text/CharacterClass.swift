@@ -4,10 +4,15 @@
 enum CharacterClass {
   /// A character of words: a letter, a digit or a mark.
   case word
-  /// A character that is a word by itself: ideographs and kana.
+  /// A character that is a word by itself: ideographs and hiragana.
   case ideograph
+  /// A run of katakana is a word (UAX 29, WB13).
+  case katakana
   case space
   case other
+
+  /// Whether the characters are written without spaces between words.
+  var isUnspaced: Bool { self == .ideograph || self == .katakana }
 }
 
 extension Unicode.Scalar {
@@ -16,7 +21,8 @@ extension Unicode.Scalar {
     case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A: return .word
     case 0x20, 0x09, 0xA0, 0x3000: return .space
     case 0..<0x80: return .other
-    case 0x3040...0x30FF, 0x31F0...0x31FF: return .ideograph
+    case 0x30A1...0x30FA, 0x30FC...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F: return .katakana
+    case 0x3040...0x30A0: return .ideograph
     default: break
     }
     if properties.isIdeographic { return .ideograph }

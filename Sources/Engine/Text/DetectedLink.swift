@@ -95,7 +95,7 @@ enum DetectedLink {
   private static func endBeforeIdeographs(_ host: Word, in word: Word) -> Int {
     guard let point = host.lastIndex(of: "."), let first = word[point...].dropFirst().first,
       first.isASCII,
-      let end = word[point..<host.endIndex].firstIndex(where: { $0.characterClass == .ideograph })
+      let end = word[point..<host.endIndex].firstIndex(where: { $0.characterClass.isUnspaced })
     else { return word.endIndex }
     return end
   }
@@ -129,7 +129,7 @@ enum DetectedLink {
 
   private static func isHost(_ scalar: Unicode.Scalar) -> Bool {
     let kind = scalar.characterClass
-    return kind == .word || kind == .ideograph || scalar == "-"
+    return kind == .word || kind.isUnspaced || scalar == "-"
   }
 
   private static func isMail(_ scalar: Unicode.Scalar) -> Bool {

@@ -15,8 +15,8 @@ extension PageText {
   /// page without text.
   ///
   /// A word is a run of letters, digits and marks, with apostrophes between letters, also across a
-  /// hyphen at the end of a line; an ideograph is a word; so is a run of spaces, and any other single
-  /// character.
+  /// hyphen at the end of a line; an ideograph is a word; so is a run of katakana or of spaces, and any
+  /// other single character.
   public func range(of unit: TextUnit, at character: Int) -> Range<Int> {
     guard let index = lineIndex(of: character) else { return 0..<0 }
     let character = min(max(character, 0), count - 1)
@@ -36,8 +36,8 @@ extension PageText {
 
   private func word(at character: Int) -> Range<Int> {
     switch characters[character].scalar.characterClass {
-    case .space:
-      return run(around: character) { characters[$0].scalar.characterClass == .space }
+    case let kind where kind == .space || kind == .katakana:
+      return run(around: character) { characters[$0].scalar.characterClass == kind }
     default:
       guard isWordPart(character) else { return character..<character + 1 }
       return run(around: character, where: isWordPart)

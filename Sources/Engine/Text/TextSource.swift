@@ -27,7 +27,7 @@ struct TextSource {
     css = """
       @page{margin:0} body{margin:0 \(ContentStream.number(margin))pt;\(base.css);text-align:\(style.alignment.rawValue);\
       line-height:1.2\(isBold ? ";font-weight:bold" : "")\(isItalic ? ";font-style:italic" : "")} \
-      p{margin:0;white-space:\(isBroken ? "pre-wrap" : "pre")}
+      p{margin:0;white-space:\(isBroken ? "pre-wrap;overflow-wrap:break-word" : "pre")}
       """
   }
 }

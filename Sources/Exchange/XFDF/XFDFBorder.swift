@@ -24,7 +24,12 @@ enum XFDFBorder {
     }
     if let style = entries["BS"]?.entries {
       if write(style, isCloudy: element["style"] != nil, to: &element) { said.insert("BS") }
-    } else if annotation.subtype != "Link", let width = entries["Border"].flatMap(plainWidth) {
+    } else if annotation.subtype == "Link" {
+      if let border = entries["Border"].flatMap(linkBorder) {
+        element.append(border)
+        said.insert("Border")
+      }
+    } else if let width = entries["Border"].flatMap(plainWidth) {
       element["width"] = decimal(width)
       said.insert("Border")
     }
@@ -71,7 +76,41 @@ enum XFDFBorder {
     return width
   }
 
-  /// Reads `BS` and `BE` (ISO 32000-2, tables 168 and 169).
+  /// The element for the entry `Border` of a link; `nil` if it is not one (ISO 32000-2, table 166).
+  private static func linkBorder(_ border: PDFValue) -> XMLElement? {
+    guard let parts = border.elements, (3...4).contains(parts.count) else { return nil }
+    var element = XMLElement("BorderStyleAlt", namespace: XFDFNamespace.xfdf)
+    for (name, part) in zip(linkAttributes, parts) {
+      guard let number = part.number, widths.contains(number) else { return nil }
+      element[name] = decimal(number)
+    }
+    if parts.count == 4 {
+      guard let dashes = parts[3].numbers, dashes.allSatisfy(widths.contains) else { return nil }
+      element["DashPattern"] = dashes.map(decimal).joined(separator: ",")
+    }
+    return element
+  }
+
+  private static let linkAttributes = ["HCornerRadius", "VCornerRadius", "Width"]
+
+  /// Reads the entry `Border` of a link (ISO 19444-1, 6.5.3).
+  private static func readLinkBorder(_ element: XMLElement) throws(ExchangeError) -> PDFValue? {
+    guard let border = element.child("BorderStyleAlt") else { return nil }
+    var parts: [PDFValue] = []
+    for name in linkAttributes {
+      parts.append(.real(try number(name, of: border, in: widths) ?? (name == "Width" ? 1 : 0)))
+    }
+    if let text = border["DashPattern"] {
+      let dashes = text.isEmpty ? [] : XFDFAttributeCoding.numbers(text)
+      guard let dashes, dashes.allSatisfy(widths.contains) else {
+        throw .malformed("DashPattern cannot be “\(text.prefix(40))”.")
+      }
+      parts.append(.numbers(dashes))
+    }
+    return .array(parts)
+  }
+
+  /// Reads `BS` and `BE` (ISO 32000-2, tables 168 and 169), and `Border`.
   static func read(
     _ element: XMLElement, _ entries: inout [String: PDFValue]
   ) throws(ExchangeError) {
@@ -101,6 +140,7 @@ enum XFDFBorder {
     default: throw .malformed("style cannot be “\(element["style"]?.prefix(40) ?? "")”.")
     }
     if !border.isEmpty { entries["BS"] = .dictionary(border) }
+    if let border = try readLinkBorder(element) { entries["Border"] = border }
     if let text = element["opacity"], let opacity = readNumber(text), !(0...1).contains(opacity) {
       throw .malformed("opacity cannot be “\(text.prefix(40))”: it must be between 0 and 1.")
     }

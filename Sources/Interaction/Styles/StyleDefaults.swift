@@ -34,15 +34,19 @@ public enum StyleDefaults {
     "fileAttachment": made(.yellow) { $0.icon = "PushPin" },
     "sound": made(.yellow) { $0.icon = "Speaker" },
     "link": made(nil) { $0.border.width = 0 },
-    "redaction": made(.red) { $0.interiorColor = .black },
-    "redactionText": made(.red) { $0.interiorColor = .black },
+    "redaction": redaction, "redactionText": redaction,
     "count": made(.green),
     "textField": field, "checkBox": field, "radioButton": field, "comboBox": field,
     "listBox": field, "signatureField": field,
     "pushButton": made(.black) { $0.interiorColor = Color(red: 0.9, green: 0.9, blue: 0.9) },
   ]
 
-  private static let field = made(.black) { $0.interiorColor = Color(red: 1, green: 1, blue: 1) }
+  private static let redaction = made(.red) {
+    $0.interiorColor = .black
+    $0.text.color = .white
+  }
+
+  private static let field = made(.black) { $0.interiorColor = .white }
 
   private static func made(
     _ color: Color?, _ change: (inout AnnotationStyle) -> Void = { _ in }
@@ -56,6 +60,7 @@ public enum StyleDefaults {
 
 extension Color {
   static let black = Color(red: 0, green: 0, blue: 0)
+  static let white = Color(red: 1, green: 1, blue: 1)
   static let red = Color(red: 1, green: 0, blue: 0)
   static let green = Color(red: 0, green: 0.6, blue: 0.2)
   static let yellow = Color(red: 1, green: 0.9, blue: 0)

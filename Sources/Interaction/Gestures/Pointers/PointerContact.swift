@@ -21,5 +21,7 @@ struct PointerContact: Sendable {
   var heard: Double
   /// The position in view space.
   var position: Point
+  /// The pressure while the pointer is down, 0 to 1.
+  var pressure: Double
   var role: Role
 }

@@ -89,7 +89,7 @@ extension PointerTracker {
     contacts.append(
       PointerContact(
         id: id, type: sample.pointerType, start: sample.time, heard: sample.time,
-        position: sample.position, role: role))
+        position: sample.position, pressure: sample.pressure, role: role))
     switch role {
     case .acting: return meanings + recognize(event)
     case .ignored: return meanings
@@ -119,7 +119,10 @@ extension PointerTracker {
     guard let contact = contacts.first(where: { $0.id == id }) else {
       return acting == nil ? recognize(event) : []
     }
-    set(id) { ($0.position, $0.heard) = (event.sample.position, event.sample.time) }
+    set(id) {
+      ($0.position, $0.heard) = (event.sample.position, event.sample.time)
+      $0.pressure = event.sample.pressure
+    }
     switch contact.role {
     case .acting: return recognize(event)
     case .pinching: return fingers.move(id, to: event.sample.position).map(PointerMeaning.pinch)
@@ -131,7 +134,11 @@ extension PointerTracker {
     guard let contact = contacts.first(where: { $0.id == id }) else { return [] }
     contacts.removeAll { $0.id == id }
     switch contact.role {
-    case .acting: return recognize(event)
+    case .acting:
+      // The pressure of an `up` is always 0 (Pointer Events level 3, 4.1): a line would end in a needle.
+      var last = event
+      last.sample.pressure = contact.pressure
+      return recognize(last)
     case .pinching:
       let isPlaced = event.phase == .up && event.sample.position.isFinite
       let last = isPlaced ? fingers.move(id, to: event.sample.position) : []
