@@ -62,7 +62,6 @@ extension Document {
     try merger.merge(tags, into: root)
     try merger.rename(in: new)
     try mergeParents(tags, into: root)
-    try mergeIDs(tags, into: root)
     if let spaces = try tags["Namespaces"]?.elements, !spaces.isEmpty {
       if let known = try root["Namespaces"] {
         for space in spaces { try known.append(space) }
@@ -133,22 +132,6 @@ extension Document {
       place -= 2
     }
     return place
-  }
-
-  private func mergeIDs(_ tags: PDFObject, into root: PDFObject) throws(EngineError) {
-    guard let theirs = try tags["IDTree"] else { return }
-    guard let ours = try root["IDTree"] else { return try root.set("IDTree", theirs) }
-    var entries = try nameTreeEntries(ours)
-    let known = Set(entries.map(\.name))
-    entries += try nameTreeEntries(theirs).filter { !known.contains($0.name) }
-    let names = try makeArray()
-    for (name, value) in entries.sorted(by: { $0.name.lexicographicallyPrecedes($1.name) }) {
-      try names.append(makeString(name))
-      try names.append(value)
-    }
-    let tree = try makeDictionary()
-    try tree.set("Names", names)
-    try root.set("IDTree", add(tree))
   }
 
   /// Inserts elements before the elements of later pages, inside the element for the whole document if

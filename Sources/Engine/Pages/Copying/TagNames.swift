@@ -2,19 +2,21 @@
 
 import System
 
-/// Resolves conflicts between the role and class names (ISO 32000-2, 14.7.3 and 14.7.6.3) of two
-/// documents.
+/// Resolves conflicts between the names of roles and classes, and between the IDs of elements (ISO 32000-2,
+/// 14.7.3, 14.7.6.3 and table 355), of two documents.
 struct TagNames {
   private let document: Document
   /// The new names by the old names.
   private var roles: [ExactText: String] = [:]
   private var classes: [ExactText: String] = [:]
+  private var ids: [[UInt8]: [UInt8]] = [:]
 
   init(_ document: Document) { self.document = document }
 
   mutating func merge(_ tags: PDFObject, into root: PDFObject) throws(EngineError) {
     roles = try merge("RoleMap", tags, root)
     classes = try merge("ClassMap", tags, root)
+    ids = try mergeIDs(tags, root)
   }
 
   /// - Returns: the names that had to be changed.
@@ -42,9 +44,41 @@ struct TagNames {
     return changed
   }
 
+  /// - Returns: the IDs that had to be changed.
+  private func mergeIDs(
+    _ tags: PDFObject, _ root: PDFObject
+  ) throws(EngineError) -> [[UInt8]: [UInt8]] {
+    guard let theirs = try tags["IDTree"] else { return [:] }
+    guard let ours = try root["IDTree"] else {
+      try root.set("IDTree", theirs)
+      return [:]
+    }
+    var entries = try document.nameTreeEntries(ours)
+    var known = Set(entries.map(\.name))
+    var changed: [[UInt8]: [UInt8]] = [:]
+    for (name, value) in try document.nameTreeEntries(theirs) {
+      var (new, number) = (name, 2)
+      while !known.insert(new).inserted {
+        new = name + "_\(number)".utf8
+        number += 1
+      }
+      if new != name { changed[name] = new }
+      entries.append((new, value))
+    }
+    let names = try document.makeArray()
+    for (name, value) in entries.sorted(by: { $0.name.lexicographicallyPrecedes($1.name) }) {
+      try names.append(document.makeString(name))
+      try names.append(value)
+    }
+    let tree = try document.makeDictionary()
+    try tree.set("Names", names)
+    try root.set("IDTree", document.add(tree))
+    return changed
+  }
+
   /// Renames elements and their descendants.
   func rename(in elements: [PDFObject]) throws(EngineError) {
-    guard !roles.isEmpty || !classes.isEmpty else { return }
+    guard !roles.isEmpty || !classes.isEmpty || !ids.isEmpty else { return }
     var pending = elements
     var seen: Set<Int> = []
     while let element = pending.popLast() {
@@ -55,6 +89,10 @@ struct TagNames {
         try element.set("S", document.makeName(new))
       }
       if let name = try element["C"] { try rename(name, of: element) }
+      if let id = try element["ID"]?.bytes, let new = ids[id] {
+        try element.set("ID", document.makeString(new))
+      }
+      try renameHeaders(of: element, &seen)
       guard let kids = try element["K"] else { continue }
       pending += try kids.kind == .array ? kids.elements : [kids]
     }
@@ -68,6 +106,23 @@ struct TagNames {
     for place in 0..<(try value.count) {
       guard let name = try value[place]?.name, let new = classes[ExactText(name)] else { continue }
       try value.replace(at: place, with: document.makeName(new))
+    }
+  }
+
+  /// Gives the cells of tables the new IDs of their headers (ISO 32000-2, table 384).
+  private func renameHeaders(
+    of element: PDFObject, _ seen: inout Set<Int>
+  ) throws(EngineError) {
+    guard !ids.isEmpty, let attributes = try element["A"] else { return }
+    for attribute in try attributes.kind == .array ? attributes.elements : [attributes]
+    where attribute.number == 0 || seen.insert(attribute.number).inserted {
+      guard try attribute.kind == .dictionary, let headers = try attribute["Headers"] else {
+        continue
+      }
+      for (place, header) in try headers.elements.enumerated() {
+        guard let id = try header.bytes, let new = ids[id] else { continue }
+        try headers.replace(at: place, with: document.makeString(new))
+      }
     }
   }
 }

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension String {
+  /// The text with Hangul syllables in place of their parts, as documents have them: macOS writes the names
+  /// of files in parts (The Unicode Standard, 3.12).
+  var withHangulSyllables: String {
+    guard unicodeScalars.contains(where: { (0x1100..<0x1113).contains($0.value) }) else {
+      return self
+    }
+    var composed: [UInt32] = []
+    for scalar in unicodeScalars {
+      let last = composed.last ?? 0
+      switch scalar.value {
+      case 0x1161..<0x1176 where (0x1100..<0x1113).contains(last):
+        composed[composed.count - 1] =
+          0xAC00 + ((last - 0x1100) * 21 + scalar.value - 0x1161) * 28
+      case 0x11A8..<0x11C3 where (0xAC00..<0xD7A4).contains(last) && (last - 0xAC00) % 28 == 0:
+        composed[composed.count - 1] = last + scalar.value - 0x11A7
+      default: composed.append(scalar.value)
+      }
+    }
+    return String(String.UnicodeScalarView(composed.compactMap(Unicode.Scalar.init)))
+  }
+}
