@@ -6,4 +6,10 @@
    tags) to another one, as far as the file systems allow it. */
 void cm_copy_file_attributes(int from, int to);
 
+/* The access list of an open file (acl(5)), as the system stores it: its length, negative if the file
+   has none. Nothing is copied if `size` is 0. */
+ptrdiff_t cm_access_list(int file, void *list, size_t size);
+/* Gives an open file an access list; false if the file system does not take it. */
+bool cm_set_access_list(int file, const void *list, size_t size);
+
 #endif

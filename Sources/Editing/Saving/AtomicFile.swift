@@ -86,7 +86,8 @@ struct AtomicFile {
     return size
   }
 
-  /// Checks that the file is written completely, and returns its size in bytes.
+  /// Checks that the file is written completely, and returns its size in bytes. It gets the rights of the
+  /// file that it will replace; a new file has the user's default mode.
   func seal(
     endingWith mark: [UInt8] = Array("%%EOF".utf8), isSynced: Bool = true
   ) throws(EditError) -> Int64 {
@@ -101,7 +102,7 @@ struct AtomicFile {
         "\(path) was not written completely: the disk may be full. Make room on it, or save to "
           + "another path.")
     }
-    try keepPermissions(descriptor)
+    if !isLink { try FileAccess(ofFile: path)?.pass(to: descriptor) }
     guard !isSynced || fsync(descriptor) == 0 else {
       throw AtomicFile.failure(path, "was not written")
     }
@@ -120,19 +121,6 @@ struct AtomicFile {
 
   /// Removes the file unless it was committed.
   func discard() { folder.remove() }
-
-  /// Keeps the old file's mode, owner, access list and attributes. A new file gets the user's default
-  /// mode.
-  private func keepPermissions(_ descriptor: Int32) throws(EditError) {
-    var status = stat()
-    guard !isLink, stat(path, &status) == 0 else { return }
-    guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else {
-      throw AtomicFile.failure(path, "cannot keep its permissions")
-    }
-    // Only root can change a file's owner; for everyone else this fails harmlessly.
-    _ = fchown(descriptor, status.st_uid, status.st_gid)
-    FileBytes(path: path)?.copyAttributes(to: descriptor)
-  }
 
   private static func isComplete(_ descriptor: Int32, _ size: Int, _ mark: [UInt8]) -> Bool {
     if mark.isEmpty { return true }

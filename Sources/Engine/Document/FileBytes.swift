@@ -22,6 +22,21 @@ public final class FileBytes {
   /// as far as the file systems allow it.
   public func copyAttributes(to other: Int32) { cm_copy_file_attributes(descriptor, other) }
 
+  /// The file's access list as the system stores it; `nil` if only its mode says who may use it.
+  public var accessList: [UInt8]? {
+    let count = cm_access_list(descriptor, nil, 0)
+    guard count > 0 else { return nil }
+    var bytes = [UInt8](repeating: 0, count: count)
+    return cm_access_list(descriptor, &bytes, count) == count ? bytes : nil
+  }
+
+  /// Gives an open file an access list.
+  ///
+  /// - Returns: whether the file system took it.
+  public static func setAccessList(_ bytes: [UInt8], of descriptor: Int32) -> Bool {
+    cm_set_access_list(descriptor, bytes, bytes.count)
+  }
+
   /// At most `count` bytes from an offset; fewer at the end of the file.
   public func bytes(at offset: Int64, count: Int) -> [UInt8] {
     readAll(descriptor, at: offset, count: count)
