@@ -16,9 +16,8 @@ public final class Editor {
   /// Called after every change.
   public var didChange: (Change) -> Void = { _ in }
 
-  /// The log that records changes before they are acknowledged. Without a log they are lost if the
-  /// process dies.
-  var log: EditLog?
+  /// The edit logs of the document and of other files.
+  public var logs = EditLogs()
   /// The text that the log lacks.
   var owedAnchors = PendingAnchors()
   var history = History()
@@ -31,6 +30,11 @@ public final class Editor {
     self.document = document
     self.isReadOnly = isReadOnly
     try engine(document.enableJournal())
+  }
+
+  var log: EditLog? {
+    get { logs.own }
+    set { logs.own = newValue }
   }
 
   /// How the file has been encrypted since the last save.

@@ -69,6 +69,7 @@ public final class OpeningInProgress: @unchecked Sendable {
     if case .file(let name) = request.origin, kept == nil { path = name }
     let logs = kept == nil ? request.logs : request.place?.logs
     let editor = try editor(for: document, kept ?? path, in: logs)
+    editor.editor.logs.ofFiles = request.logs
     // Read now, so that the answer need not wait for it. An error comes again then.
     _ = try? editor.editor.document.features
     return OpenedFile(editor: editor, path: path, identity: document.fileIdentity)

@@ -124,12 +124,6 @@ final class EditLog {
     return false
   }
 
-  /// Sets aside the log of another file that this document has just replaced.
-  func setAsideLog(ofFile other: String) {
-    let place = folder.place(of: AtomicFile.resolve(other))
-    if place.log != self.place.log { place.setAsideReplaced() }
-  }
-
   /// Starts the log anew because the document's file has new content and nothing earlier may be kept.
   /// Logs that were set aside are removed, too.
   func forget(_ content: ContentIdentity?) {

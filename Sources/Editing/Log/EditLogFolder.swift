@@ -17,6 +17,12 @@ public final class EditLogFolder {
     LogFileNames(stem: path + "/" + EditLogFolder.stem(of: document))
   }
 
+  /// Sets aside the log of a file that another one has just replaced: its changes do not belong to the new
+  /// file.
+  public func setAsideLog(ofReplaced file: String) {
+    place(of: AtomicFile.resolve(file)).setAsideReplaced()
+  }
+
   /// The common prefix of the names of a document's log files, up to the first dot.
   public static func stem(of document: String) -> String { Checksum(document.utf8).hexadecimal }
 

@@ -18,6 +18,7 @@ public final class DocumentParts {
 
   private let parts: [[Int]]
   private let targets: AtomicFileSet
+  private let logs: EditLogFolder?
   private let encryption: Encryption
   private let index: ExtractionIndex
   private let settle: PartSettling?
@@ -30,10 +31,10 @@ public final class DocumentParts {
 
   init(
     _ parts: [[Int]], of document: Document, into targets: AtomicFileSet, _ encryption: Encryption,
-    _ settle: PartSettling?
+    _ logs: EditLogFolder?, _ settle: PartSettling?
   ) throws(EditError) {
     (self.parts, self.targets, self.encryption) = (parts, targets, encryption)
-    self.settle = settle
+    (self.logs, self.settle) = (logs, settle)
     index = try engine(ExtractionIndex(document, pages: Array(parts.joined())))
   }
 
@@ -44,7 +45,9 @@ public final class DocumentParts {
     do throws(EditError) {
       if let work = try makeProgress() { return .aside(work) }
       guard files.count == parts.count else { return .goesOn }
-      return .done(try targets.publish())
+      try targets.publish()
+      for path in targets.paths { logs?.setAsideLog(ofReplaced: path) }
+      return .done(())
     } catch {
       discard()
       throw error
@@ -112,6 +115,6 @@ extension Editor {
   ) throws(EditError) -> DocumentParts {
     try document.requireCopying()
     let targets = try AtomicFileSet(paths, overwriting: overwriting, followsLinks: followsLinks)
-    return try DocumentParts(parts, of: document, into: targets, encryption, settle)
+    return try DocumentParts(parts, of: document, into: targets, encryption, logs.ofFiles, settle)
   }
 }

@@ -76,7 +76,7 @@ extension Editor {
   ) throws(EditError) -> Int64 {
     guard isOriginal else {
       let bytes = try target.commit(sealed: sealed)
-      log?.setAsideLog(ofFile: target.path)
+      logs.ofFiles?.setAsideLog(ofReplaced: target.path)
       return bytes
     }
     let content = ContentIdentity(path: target.temporaryPath)

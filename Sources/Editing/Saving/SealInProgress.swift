@@ -147,7 +147,9 @@ public final class SealInProgress<Made: Seal>: WritingInProgress {
     if let expected { try editor.requireUnchanged(target.path, since: expected) }
     defer { target.discard() }
     guard isOriginal else {
-      return SaveReport(target, bytes: try target.commit(sealed: size), .incremental)
+      let bytes = try target.commit(sealed: size)
+      editor.logs.ofFiles?.setAsideLog(ofReplaced: target.path)
+      return SaveReport(target, bytes: bytes, .incremental)
     }
     let bytes = try editor.commitSealed(target, size, nextObject: nextObject)
     sealed.operations = 0

@@ -86,6 +86,7 @@ public final class EditorHandover: @unchecked Sendable {
       old.log?.close(keeping: false)
     }
     old.log = nil
+    new.editor.logs.ofFiles = old.logs.ofFiles
     new.editor.policy = old.policy
     new.editor.goOn(after: old.revision)
     old.document.retire()

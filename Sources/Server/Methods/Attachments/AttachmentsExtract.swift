@@ -76,6 +76,7 @@ enum AttachmentsExtract: PromptMethod {
       // The document chooses the name in a folder: no symbolic link may lead out of there.
       return try WholeFile.write(bytes, to: path, followsLinks: params.folder == nil)
     }
+    open.editor.logs.ofFiles?.setAsideLog(ofReplaced: written)
     return Result(delivered: DeliveredData(path: written), bytes: bytes.count)
   }
 
