@@ -33,7 +33,10 @@ extension OpenDocument {
         throw .saveFailed(error.message)
       }
     }
-    return try editor.startSave(to: target, options, expected: expected, isOriginal: isOriginal)
+    let save = try editor.startSave(to: target, options, expected: expected, isOriginal: isOriginal)
+    // Before the file changes, by whose content the pictures are found.
+    if isOriginal, options.encryption != nil { thumbnails.removeFiles() }
+    return save
   }
 
   /// Records that a file was written.

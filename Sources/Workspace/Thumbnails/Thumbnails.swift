@@ -97,9 +97,9 @@ public final class Thumbnails {
     if let file = file(of: key) { folder()?.write(bytes, to: file) }
   }
 
-  /// Removes the document's files: contents that were permanently removed from the document must not
-  /// stay visible in cached pictures, also not of earlier versions of the file.
-  private func removeFiles() {
+  /// Removes the document's files: contents that were permanently removed from the document, or that get
+  /// a password, must not stay visible in cached pictures, also not of earlier versions of the file.
+  func removeFiles() {
     if let family {
       folder()?.removeFiles(startingWith: family)
     } else {

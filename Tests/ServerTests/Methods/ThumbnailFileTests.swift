@@ -47,6 +47,23 @@ import Testing
     #expect(try draw(client("simple.pdf")) == [planted, planted, planted])
   }
 
+  /// Nobody sees the pages without the password then.
+  @Test func theyGoWhenTheFileGetsAPassword() throws {
+    let copy = folder + "/copy.pdf"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(atPath: Client.path("simple.pdf"), toPath: copy)
+    let client = try client(nil)
+    _ = try client.result("document/open", #"{"path": "\#(copy)"}"#)
+    _ = try draw(client)
+    #expect(files.count == 3)
+    let password = #""encrypt": {"userPassword": "x"}"#
+    _ = try client.ask("document/save", #""path": "\#(folder)/other.pdf", \#(password)"#)
+    #expect(files.count == 3)
+    _ = try client.ask("document/save", password)
+    _ = try draw(client)
+    #expect(files.isEmpty)
+  }
+
   @Test func brokenFilesAreMadeAgain() throws {
     let first = try draw(client("simple.pdf"))
     let names = files
