@@ -23,6 +23,7 @@ struct FileProblem {
     ENOENT: "Its folder does not exist: create it, or give another path.",
     ENOTDIR: "Its parent folder is a file: give another path.",
     ENAMETOOLONG: "Give a shorter name.",
+    EBUSY: "It is a mount point: mount its folder instead, or give another path.",
     ELOOP: "Its symbolic links form a loop: give another path.",
   ]
 }
