@@ -61,6 +61,35 @@ import Testing
     #expect(try notes(server) == ["0 d3", "1 d3", "2 d1"])
   }
 
+  /// A cancel reaches the other document's worker, which need not write the pages to their end.
+  @Test func anImportIsCancelledWhileThePagesAreWritten() throws {
+    let server = try open()
+    for _ in 0..<8 {
+      _ = try server.request("pages/insert", ["documentId": "d2", "at": 0, "count": 1000])
+    }
+    let importing: JSONTree = ["documentId": "d1", "from": "d2"]
+    let clock = ContinuousClock()
+    let whole = try clock.measure {
+      let answer = try server.request("pages/import", importing)
+      #expect(answer.kind == nil)
+    }
+    _ = try server.request("document/undo", ["documentId": "d1"])
+    let cancelled = try clock.measure {
+      let id = try server.send("pages/import", importing)
+      usleep(20_000)
+      try server.write(
+        #"{"jsonrpc": "2.0", "method": "$/cancelRequest", "params": {"id": \#(id)}}"# + "\n")
+      let answer = try server.answer(id)
+      #expect(answer.kind == "requestCancelled")
+    }
+    #expect(cancelled < whole / 4)
+    // Both documents go on.
+    for id in ["d1", "d2"] as [JSONTree] {
+      #expect(try server.request("document/info", ["documentId": id]).kind == nil)
+    }
+    #expect(try notes(server) == ["0 d1"])
+  }
+
   @Test func anImportFailsInItsPlace() throws {
     let server = try open()
     let bad = try server.send(

@@ -17,6 +17,13 @@ enum CancelRequest: PromptMethod {
     static let fields: [Field<Self>] = [.required("id", \.id, "The request's id.")]
   }
 
+  /// The message that cancels a request.
+  static func frame(for id: MessageID) -> [UInt8] {
+    var params = Params()
+    params.id = id
+    return Outgoing.notification(name, params)
+  }
+
   /// The reading thread has already set the request's cancellation flag.
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
     call.session.cancel(params.id)

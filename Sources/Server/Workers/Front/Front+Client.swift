@@ -201,6 +201,8 @@ extension Front {
     for document in documents.all {
       for request in document.waiting where request.id == id && !request.isNotification {
         request.isCancelled = true
+        guard let extraction = request.delivery?.extraction else { continue }
+        cancel(extraction, CancelRequest.frame(for: extraction))
       }
     }
     for link in workers.links {

@@ -64,7 +64,7 @@ extension Front {
       id, WorkerExtract.name, Outgoing.request(id, WorkerExtract.name, JSONTree.object(asked)),
       title: request.title, slot: nil)
     extract.arrival = request.arrival
-    let delivery = PageDelivery()
+    let delivery = PageDelivery(id)
     extract.didAnswer = { isError, answer in
       let root = (try? JSONDocument.parse(answer))?.root
       guard !isError, let result = root?[member: "result"] else {

@@ -59,10 +59,15 @@ final class PendingRequest {
 final class PageDelivery {
   /// The request that imports the file, or why there is none; `nil` while the pages are being written.
   private(set) var outcome: Result<PendingRequest, RPCError>?
+  /// The id of the request that writes the pages; `nil` when it was answered.
+  private(set) var extraction: MessageID?
   var didEnd: () -> Void = {}
+
+  init(_ extraction: MessageID) { self.extraction = extraction }
 
   func end(_ outcome: Result<PendingRequest, RPCError>) {
     self.outcome = outcome
+    extraction = nil
     didEnd()
   }
 }
