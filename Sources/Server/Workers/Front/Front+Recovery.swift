@@ -118,8 +118,18 @@ extension Front {
       params.edits = recovery?.applied ?? 0
       params.failed = recovery?.failed
     }
+    openViews(document, link, now)
+    // The states of the views have the tools of now, so that the options of tools come before them; rules
+    // come after them, so that the client is not asked.
+    let isOfTool = { (setting: (method: String, params: JSONTree)) in
+      setting.method == ToolSet.name
+    }
+    let settings = document.settings.requests
+    for setting in settings.filter(isOfTool) {
+      link.ask(setting.method, setting.params, now: now)
+    }
     restoreViews(document, link, now)
-    for setting in document.settings.requests where document.link === link {
+    for setting in settings.filter({ !isOfTool($0) }) {
       link.ask(setting.method, setting.params, now: now)
     }
     // This is answered after all that was asked about the document.
@@ -133,16 +143,21 @@ extension Front {
     }
   }
 
+  private func openViews(_ document: HostedDocument, _ link: WorkerLink, _ now: Double) {
+    let id = JSONTree.Member("documentId", .string(document.id))
+    for (number, state) in document.views.sorted(by: { $0.key < $1.key })
+    where number != document.firstView {
+      begin(link, documents: nil, views: number - 1, nil)
+      let state = state.flatMap { try? JSONTree.parse($0.wireText) }
+      let size = state?[member: "size"] ?? [800, 600]
+      link.ask(ViewOpen.name, .object([id, .init("size", size)]), now: now)
+    }
+  }
+
   private func restoreViews(_ document: HostedDocument, _ link: WorkerLink, _ now: Double) {
     let id = JSONTree.Member("documentId", .string(document.id))
     for (number, state) in document.views.sorted(by: { $0.key < $1.key }) {
-      let state = state.flatMap { try? JSONTree.parse($0.wireText) }
-      if number != document.firstView {
-        begin(link, documents: nil, views: number - 1, nil)
-        let size = state?[member: "size"] ?? [800, 600]
-        link.ask(ViewOpen.name, .object([id, .init("size", size)]), now: now)
-      }
-      guard let state else { continue }
+      guard let state = state.flatMap({ try? JSONTree.parse($0.wireText) }) else { continue }
       let view = JSONTree.Member("viewId", .string("v\(number)"))
       link.ask(ViewRestore.name, .object([id, view, .init("state", state)]), now: now)
     }

@@ -32,7 +32,7 @@ struct HostedFile {
     }
     guard let encrypt = request[member: "encrypt"], encrypt != .null,
       let result = (try? JSONDocument.parse(answer))?.root[member: "result"],
-      let written = result[member: "path"]?.string, written.isExactly(path ?? "")
+      let written = result[member: "path"]?.string, let path, Editor.isSameName(written, path)
     else { return }
     params = params.without("password")
     guard encrypt[member: "method"] != "none" else { return }
