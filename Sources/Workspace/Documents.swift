@@ -68,7 +68,7 @@ public final class Documents {
     let open = OpenDocument(
       id: "d\(opened + 1)", path: file.path, opened: file.editor, identity: file.identity,
       sources: sources, shared: shared)
-    open.file.isBeingRestored = lastRevision != nil
+    if lastRevision != nil { open.file.beginRestoring() }
     lastRevision = nil
     opened += 1
     all.append(open)

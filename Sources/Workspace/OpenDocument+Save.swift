@@ -21,6 +21,7 @@ extension OpenDocument {
     let isOriginal = file.isNamed(target)
     // Even a save without changes would replace the file.
     if isOriginal { try editor.requireWritable() }
+    if isOriginal, overwriting != true { try file.requireKnown() }
     attempt(.willSave)
     file.failedProviders = []
     let expected = isOriginal && overwriting != true ? file.identity : nil

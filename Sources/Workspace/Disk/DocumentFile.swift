@@ -16,6 +16,9 @@ public struct DocumentFile {
   public let isResumed: Bool
   /// Whether the views are being shown again after the document's process was lost.
   var isBeingRestored = false
+  /// Whether another program had changed the file when a lost process was replaced: the client was shown
+  /// another version, and has not agreed to write over this one.
+  private(set) var isSuperseded = false
   /// The file's identity when it was opened, reloaded or last saved.
   public private(set) var identity: FileIdentity?
   /// The bookmark providers that could not save when the document was last saved.
@@ -38,6 +41,13 @@ public struct DocumentFile {
     path.map { Editor.isSameName($0, other) } ?? false
   }
 
+  /// Notes that the document continues in a new process.
+  mutating func beginRestoring() {
+    isBeingRestored = true
+    isSuperseded = recovery?.isFileChanged == true
+    if isSuperseded { disk = DiskWatch(nil) }
+  }
+
   /// Records that the file was read again.
   mutating func wasRead(_ read: FileIdentity?, _ recovery: RecoveryReport?) {
     self.recovery = recovery
@@ -47,6 +57,7 @@ public struct DocumentFile {
   /// Records that the file was written.
   mutating func wasWritten(_ written: FileIdentity?) {
     identity = written
+    isSuperseded = false
     disk.take(written)
   }
 }
@@ -54,6 +65,16 @@ public struct DocumentFile {
 // MARK: - Changes by other programs
 
 extension DocumentFile {
+  /// Refuses to write over a version of the file that the client was not shown.
+  ///
+  /// - Throws: ``EditError/changedOnDisk(_:)``.
+  func requireKnown() throws(EditError) {
+    guard isSuperseded else { return }
+    throw .changedOnDisk(
+      "\(path ?? "The file") was changed by another program: reload it with document/reload, save under "
+        + "another name, or set overwrite to replace what that program wrote.")
+  }
+
   /// Begins to watch the file, at a time in milliseconds.
   ///
   /// - Parameter isTold: whether changes of its folder are reported from now on.
@@ -80,7 +101,7 @@ extension DocumentFile {
     guard disk.look(now, at: uptime, completeness: { completeness(path) }) else { return nil }
     guard let now else { return .removed }
     // The contents are the same: only the file's date or identity changed.
-    if isUnchanged(path) {
+    if !isSuperseded, isUnchanged(path) {
       identity = now
       return nil
     }

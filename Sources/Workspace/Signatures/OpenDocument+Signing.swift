@@ -41,6 +41,7 @@ extension OpenDocument {
     }
     let isOriginal = file.isNamed(target)
     try requireSigning(isOriginal: isOriginal)
+    do throws(EditError) { if isOriginal { try file.requireKnown() } } catch { throw .edit(error) }
     let seal = try make()
     if isOriginal {
       do throws(BookmarkError) { file.failedProviders = try bookmarks.save() } catch {
