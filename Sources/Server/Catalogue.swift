@@ -135,7 +135,7 @@ extension Catalogue {
   /// The methods that only a worker's front calls.
   static let workerMethods: [any Method.Type] = [
     WorkerBegin.self, WorkerArrange.self, WorkerTakeCopied.self, WorkerTakeSignatures.self,
-    WorkerTakeOpenFiles.self, WorkerGoOn.self,
+    WorkerTakeOpenFiles.self, WorkerNumberRules.self, WorkerGoOn.self,
     WorkerExtract.self, WorkerImportPages.self,
   ]
 }

@@ -51,11 +51,101 @@ import Testing
     #expect(try ask("tool/get")[member: "tool"] == tool)
   }
 
+  /// The policy is that of the pages as they are now, whatever the client had asked for at first.
+  @Test func thePolicyStays() throws {
+    try open()
+    // A tool that is gone by then is no reason to drop the policy.
+    _ = try server.request("tool/register", ["id": "mine", "title": "Mine", "events": []])
+    for isReadOnly in [true, false] {
+      _ = try ask(
+        "document/setPolicy",
+        ["policy": ["closedPages": [0], "readOnly": .bool(isReadOnly), "disabledTools": ["mine"]]])
+    }
+    _ = try ask("pages/insert", ["at": 0])
+    _ = try server.request("tool/unregister", ["id": "mine"])
+    let policy = try ask("document/policy")
+    #expect(policy[member: "closedPages"] == [1] && policy[member: "readOnly"] == false)
+    try loseWorker()
+    #expect(try ask("document/policy") == policy)
+    #expect(try add(to: 1).kind == "notPermitted")
+    #expect(try add(to: 0).kind == nil)
+  }
+
+  /// The client was shown another version, and is told before it writes over this one.
+  @Test func aFileThatWasReplacedIsNotOverwritten() throws {
+    try open()
+    let file = folder.appending(path: "simple.pdf")
+    _ = try add(to: 0)
+    let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Fixtures")
+    let other = try Data(contentsOf: fixtures.appending(path: "pages.pdf"))
+    try other.write(to: file, options: .atomic)
+    try loseWorker()
+    #expect(try ask("document/save").kind == "changedOnDisk")
+    #expect(try Data(contentsOf: file) == other)
+    #expect(try ask("document/reload").kind == nil)
+    #expect(try ask("document/save").kind == nil)
+    try other.write(to: file, options: .atomic)
+    _ = try add(to: 0)
+    try loseWorker()
+    #expect(try ask("document/save", ["overwrite": true]).kind == nil)
+  }
+
+  private func add(to page: Int64) throws -> JSONTree {
+    try ask(
+      "annotations/add",
+      ["annotation": ["type": "square", "pageIndex": .integer(page), "rect": [1, 1, 9, 9]]])
+  }
+
+  @Test(arguments: [true, false]) func rulesKeepTheirIDs(isOfSession: Bool) throws {
+    try open()
+    func rule(_ method: String, _ params: JSONTree) throws -> JSONTree {
+      guard case .object(let members) = params else { return .null }
+      let document = isOfSession ? [] : [JSONTree.Member("documentId", "d1")]
+      return try server.request("interaction/" + method, .object(document + members))
+    }
+    let condition: JSONTree = ["component": "selectText", "condition": ["pageIndex": [1]]]
+    let ids = try (0..<4).map { _ in try rule("addCondition", condition)[member: "conditionId"] }
+    for id in [ids[1], ids[3]] {
+      #expect(try rule("removeCondition", ["conditionId": id ?? .null]).kind == nil)
+    }
+    try loseWorker()
+    for (index, id) in ids.enumerated() {
+      let answer = try rule("removeCondition", ["conditionId": id ?? .null])
+      #expect(answer.kind == (index % 2 == 0 ? nil : "notFound"))
+    }
+    let next = try rule("addCondition", condition)[member: "conditionId"]?.string
+    #expect(next?.hasSuffix("condition-5") == true)
+  }
+
+  /// A save is judged by the files that are open when it begins, whatever later requests name.
+  @Test func theFileOfAnotherDocumentIsNotOverwritten() throws {
+    try open()
+    let other = folder.appending(path: "other.pdf")
+    try FileManager.default.copyItem(at: folder.appending(path: "simple.pdf"), to: other)
+    let before = try Data(contentsOf: other)
+    _ = try server.request("document/open", ["path": .string(other.path)])
+    let square: JSONTree = ["type": "square", "pageIndex": 0, "rect": [1, 1, 9, 9]]
+    let squares = JSONTree.array(Array(repeating: square, count: 1500))
+    let sent = [
+      try server.send("annotations/add", ["documentId": "d1", "annotations": squares]),
+      try server.send("document/save", ["documentId": "d1", "path": .string(other.path)]),
+      try server.send(
+        "document/export",
+        [
+          "documentId": "d1", "format": "xfdf",
+          "path": .string(folder.appending(path: "x.xfdf").path),
+        ]),
+    ]
+    let answers = try sent.map { try server.answer($0) }
+    #expect(answers.map(\.kind) == [nil, "invalidParams", nil])
+    #expect(try Data(contentsOf: other) == before)
+  }
+
   @Test(arguments: [false, true]) func theNewPasswordOpensTheFile(isLinked: Bool) throws {
     try open(isLinked: isLinked)
     _ = try ask("document/save", ["encrypt": ["userPassword": "geheim"]])
-    _ = try ask(
-      "annotations/add", ["annotation": ["type": "square", "pageIndex": 0, "rect": [1, 1, 9, 9]]])
+    _ = try add(to: 0)
     try loseWorker()
     #expect(try ask("annotations/list")[member: "annotations"]?.elements.count == 1)
   }

@@ -22,8 +22,9 @@ public struct Components: Hashable, Sendable {
   private var disabled: Set<Component> = []
   private var gates: [Component: [Gate]] = [:]
   private var callbacks: [Component: [String]] = [:]
-  private var gatesMade = 0
-  private var callbacksMade = 0
+  /// How many gates and callbacks were added, for the next id.
+  public var gatesMade = 0
+  public var callbacksMade = 0
   /// The prefix of ids, so that ids of several scopes differ.
   private let prefix: String
 

@@ -106,7 +106,8 @@ public struct Hooks: Hashable, Sendable {
   }
 
   private var entries: [Entry] = []
-  private var made = 0
+  /// How many hooks were added, for the next id.
+  public var made = 0
   /// The prefix of ids, so that ids of several scopes differ.
   private let prefix: String
 

@@ -21,10 +21,14 @@ public enum Effect: Hashable, Sendable {
   /// The requests of a method that are repeated for a document that is opened again.
   public enum Repetition: Hashable, Sendable {
     case never
-    /// Only the last one of requests that set the same thing.
-    case latest
-    /// Each, in order.
-    case each
+    /// Each, except those that set nothing besides what a later one sets. `of`: the members that name what
+    /// a request sets.
+    case latest(of: [String] = [])
+    /// Each, until its rule is removed. `id`: the member with the rule's id, of the answer or the params.
+    case adds(id: String)
+    /// None; it takes back the request of a method that has added the rule. `id`: the member with the
+    /// rule's id.
+    case removes(id: String, addedBy: String)
   }
 
   /// Whether it changes nothing, in a file or in how things are shown.

@@ -25,6 +25,8 @@ protocol RemovingMethod: PromptMethod where Params == RuleParams<Self>, Result =
   static var paramsName: String { get }
   /// The member with the rule's id.
   static var idMember: (name: String, summary: String) { get }
+  /// The method that adds rules of this kind.
+  static var adding: String { get }
   /// The word for the rule in messages and error data.
   static var noun: String { get }
 
@@ -33,7 +35,7 @@ protocol RemovingMethod: PromptMethod where Params == RuleParams<Self>, Result =
 }
 
 extension RemovingMethod {
-  static var effect: Effect { .arranges(.each) }
+  static var effect: Effect { .arranges(.removes(id: idMember.name, addedBy: adding)) }
   static var errors: [ErrorKind] { [.unknownDocument, .notFound] }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {

@@ -10,29 +10,10 @@ import Testing
 
 /// The pure parts of what the front keeps of a document and of a lost worker.
 struct HostedDocumentTests {
-  @Test func settingsAreMadeAgainInTheirOrder() {
-    var settings = KeptSettings()
-    settings.note("tool/set", ["documentId": "d1", "tool": "line"])
-    settings.note("interaction/addHook", ["documentId": "d1", "hook": "a"])
-    settings.note("interaction/addHook", ["documentId": "d1", "hook": "a"])
-    settings.note("tool/set", ["documentId": "d1", "tool": "pan"])
-    settings.note("tool/set", ["documentId": "d1", "tool": "line"])
-    settings.note("annotations/add", ["documentId": "d1"])
-    #expect(
-      settings.requests.map(\.method)
-        == ["interaction/addHook", "interaction/addHook", "tool/set", "tool/set"])
-    #expect(settings.requests.last?.params[member: "tool"] == "line")
-    for number in 0..<2000 {
-      settings.note("gesture/register", ["number": .integer(Int64(number))])
-    }
-    #expect(settings.requests.count == 1000)
-    #expect(settings.requests.last?.params[member: "number"] == 1999)
-  }
-
   @Test func onlyMethodsThatThereAreAreKeptOrRepeated() {
     let names = Set(Catalogue.methods.map { $0.name })
     for name in [
-      "document/setPolicy", "bookmarks/setProviders", "layers/setVisible", "tool/set",
+      "bookmarks/setProviders", "layers/setVisible", "tool/set",
       "menu/update", "interaction/addCondition", "interaction/addHook", "gesture/register",
     ] {
       #expect(names.contains(name) && KeptSettings.keeps(name))

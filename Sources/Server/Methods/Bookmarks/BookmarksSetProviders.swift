@@ -10,7 +10,7 @@ extension BookmarkFileFormat: WireEnum {}
 
 enum BookmarksSetProviders: PromptMethod {
   static let name = "bookmarks/setProviders"
-  static let effect = Effect.arranges(.latest)
+  static let effect = Effect.arranges(.latest())
   static let summary = """
     Sets the bookmark providers of a document, while it is open. The first provider that takes a \
     bookmark keeps it.

@@ -6,7 +6,7 @@ import JSONRPC
 
 enum InteractionAddCallback: PromptMethod {
   static let name = "interaction/addCallback"
-  static let effect = Effect.arranges(.each)
+  static let effect = Effect.arranges(.adds(id: "callbackId"))
   static let summary = """
     Notifies the client with `interaction/willActivate` each time just before a component acts. \
     The client cannot prevent it.

@@ -6,7 +6,7 @@ import JSONRPC
 
 enum InteractionAddCondition: PromptMethod {
   static let name = "interaction/addCondition"
-  static let effect = Effect.arranges(.each)
+  static let effect = Effect.arranges(.adds(id: "conditionId"))
   static let summary = """
     Adds a condition for a component to act: either data, or a question to the client each time.
     """

@@ -8,7 +8,7 @@ import Workspace
 
 enum InteractionConfigure: PromptMethod {
   static let name = "interaction/configure"
-  static let effect = Effect.arranges(.latest)
+  static let effect = Effect.arranges(.latest())
   static let summary = """
     Sets how components of a view work, and returns all settings. Settings that are not given \
     stay.

@@ -4,6 +4,7 @@ import Interaction
 
 enum InteractionRemoveCallback: RemovingMethod {
   static let name = "interaction/removeCallback"
+  static let adding = InteractionAddCallback.name
   static let noun = "callback"
   static let summary = "Removes a callback."
   static let paramsName = "RemoveCallbackParams"

@@ -6,6 +6,7 @@ import JSONRPC
 
 enum InteractionRemoveCondition: RemovingMethod {
   static let name = "interaction/removeCondition"
+  static let adding = InteractionAddCondition.name
   static let noun = "condition"
   static let summary = "Removes a condition."
   static let paramsName = "RemoveConditionParams"

@@ -6,7 +6,7 @@ import JSONRPC
 
 enum InteractionSetEnabled: PromptMethod {
   static let name = "interaction/setEnabled"
-  static let effect = Effect.arranges(.latest)
+  static let effect = Effect.arranges(.latest(of: ["component"]))
   static let summary = "Enables or disables a component, or all members of a composed one."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 

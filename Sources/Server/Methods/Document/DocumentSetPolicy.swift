@@ -7,7 +7,7 @@ import Members
 
 enum DocumentSetPolicy: PromptMethod {
   static let name = "document/setPolicy"
-  static let effect = Effect.arranges(.latest)
+  static let effect = Effect.arranges()
   static let summary = "Sets the client's limits on the user's changes to a document."
   static let errors: [ErrorKind] = [.unknownDocument]
   typealias Result = PartialValue<Policy>

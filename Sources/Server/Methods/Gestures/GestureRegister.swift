@@ -6,7 +6,7 @@ import JSONRPC
 
 enum GestureRegister: PromptMethod {
   static let name = "gesture/register"
-  static let effect = Effect.arranges(.each)
+  static let effect = Effect.arranges(.adds(id: "id"))
   static let summary = """
     Registers a client gesture. The server reports its progress with `gesture/didChange`.
     """

@@ -4,6 +4,7 @@ import Interaction
 
 enum GestureUnregister: RemovingMethod {
   static let name = "gesture/unregister"
+  static let adding = GestureRegister.name
   static let noun = "gesture"
   static let summary = "Removes a client gesture, and cancels it if it is in progress."
   static let paramsName = "GestureUnregisterParams"

@@ -8,7 +8,7 @@ extension Hook: WireEnum {}
 
 enum InteractionAddHook: PromptMethod {
   static let name = "interaction/addHook"
-  static let effect = Effect.arranges(.each)
+  static let effect = Effect.arranges(.adds(id: "hookId"))
   static let summary =
     "Makes the server ask the client each time before something happens in a view."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]

@@ -4,6 +4,7 @@ import Interaction
 
 enum InteractionRemoveHook: RemovingMethod {
   static let name = "interaction/removeHook"
+  static let adding = InteractionAddHook.name
   static let noun = "hook"
   static let summary = "Removes a hook: the client is not asked any more."
   static let paramsName = "RemoveHookParams"

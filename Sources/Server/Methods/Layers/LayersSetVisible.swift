@@ -7,7 +7,7 @@ import Workspace
 
 enum LayersSetVisible: PromptMethod {
   static let name = "layers/setVisible"
-  static let effect = Effect.arranges(.latest)
+  static let effect = Effect.arranges(.latest(of: ["layers"]))
   static let summary = """
     Shows and hides layers in all views of a document. This does not change the document: it is \
     neither saved nor undone. Showing a layer of a radio group hides the others.

@@ -6,7 +6,7 @@ import JSONRPC
 
 enum MenuUpdate: PromptMethod {
   static let name = "menu/update"
-  static let effect = Effect.arranges(.latest)
+  static let effect = Effect.arranges(.latest())
   static let summary = """
     Removes items from the menus of a view, and adds items of the client. Replaces the changes of \
     an earlier call.

@@ -8,7 +8,7 @@ import Workspace
 
 enum ToolSet: PromptMethod {
   static let name = "tool/set"
-  static let effect = Effect.arranges(.latest)
+  static let effect = Effect.arranges(.latest(of: ["tool"]))
   static let summary = "Sets the tool of a view; pending work of the old tool is committed."
   static let errors: [ErrorKind] = .committing
 

@@ -138,15 +138,17 @@ extension Front {
     case DocumentList.name: listDocuments(request, params)
     case ServerStatus.name: tellStatus(request, params)
     case Shutdown.name: shutDown(request, params)
-    case ToolRegister.name, ToolKeys.name, LogSetLevel.name:
-      askHome(request, params)
-      noteForWorkers(request)
+    case ToolRegister.name, ToolKeys.name, LogSetLevel.name: askAll(request, params)
     case ToolUnregister.name: unregister(request, params)
     default:
       guard let id = params?[member: "documentId"]?.string else {
-        askHome(request, params)
-        if KeptSettings.countsInSession(request.method) { noteForWorkers(request) }
-        return
+        guard KeptSettings.countsInSession(request.method) else {
+          return askHome(request, params)
+        }
+        guard briefing.rules.hasRoom(for: request.method) else {
+          return request.fail(.tooManySettings)
+        }
+        return askAll(request, params)
       }
       if let document = documents[id] {
         route(request, params, to: document)
@@ -156,12 +158,6 @@ extension Front {
         askHome(request, params)
       }
     }
-  }
-
-  /// Repeats a request about the session for all workers, including future ones.
-  private func noteForWorkers(_ request: PendingRequest) {
-    briefing.note(request)
-    for link in workers.links { repeatForWorker(request, link) }
   }
 
   /// Reads the params of a method that the front answers itself, as its session would. Refuses the request
@@ -183,23 +179,10 @@ extension Front {
     home.request(request.id, request.method, params, CancellationFlag(), slot)
   }
 
-  /// Views may have to change their tool, which is announced before the answer.
-  private func unregister(_ request: PendingRequest, _ params: JSONNode?) {
-    briefing.note(request)
-    var missing = workers.links.count
-    for link in workers.links {
-      repeatForWorker(request, link) { [unowned self] _, _ in
-        missing -= 1
-        if missing == 0 { askHome(request, params) }
-      }
-    }
-    if missing == 0 { askHome(request, params) }
-  }
-
   /// Passes on a cancel, which overtakes messages that wait for a worker.
   private func cancel(_ id: MessageID, _ frame: [UInt8]) {
     for document in documents.all {
-      for request in document.waiting where request.id == id && !request.isNotification {
+      for request in document.waiting where request.id == id {
         request.isCancelled = true
         guard let extraction = request.delivery?.extraction else { continue }
         cancel(extraction, CancelRequest.frame(for: extraction))

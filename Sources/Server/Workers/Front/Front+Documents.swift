@@ -26,9 +26,13 @@ extension Front {
         if !isError { document.file.notePassword(tree, answer, savedAs: document.summary?.path) }
       }
     case let method where KeptSettings.keeps(method):
+      guard document.unlogged.settings.hasRoom(for: method) else {
+        return request.fail(.tooManySettings)
+      }
       let tree = params.map { JSONTree($0) } ?? .object([])
-      request.didAnswer = { isError, _ in
-        if !isError { document.settings.note(method, tree) }
+      request.didAnswer = { isError, answer in
+        guard !isError else { return }
+        document.unlogged.settings.note(method, tree, Front.result(answer))
       }
     default: break
     }
@@ -75,7 +79,10 @@ extension Front {
     }
     if request.method == ViewOpen.name { reserveView(request, document, link) }
     let named = NamedPath.all(in: request.frame)
-    tellOpenFiles(among: named, to: document, link)
+    if !named.isEmpty {
+      link.named.note(named)
+      tellOpenFiles(to: document, link)
+    }
     if request.method == BookmarksSetProviders.name { noteSidecars(named, of: document) }
     link.send(request, naming: named, now: uptime())
   }
@@ -113,21 +120,29 @@ extension Front {
       stateDirectory: home.options.stateDirectory ?? configuration.stateDirectory)
   }
 
-  /// Tells a worker which of the files that a request names are those of other documents.
-  private func tellOpenFiles(
-    among named: [NamedPath], to document: HostedDocument, _ link: WorkerLink
-  ) {
-    guard !named.isEmpty else { return }
-    let files = Set(named.compactMap { FilePath.destination(of: $0.path) }.map(\.exact))
-    let folders = Set(named.filter(\.isFolder).compactMap { FilePath.destination(of: $0.path) })
+  /// Tells a worker which of the files that its requests have named are those of other documents. Earlier
+  /// requests are included, since some may not have begun.
+  private func tellOpenFiles(to document: HostedDocument, _ link: WorkerLink) {
     var params = WorkerTakeOpenFiles.Params()
     for other in documents.inOrder where other !== document {
       guard let path = other.summary?.path.flatMap({ FilePath.destination(of: $0) }),
-        files.contains(ExactText(path)) || folders.contains(where: { path.isWithin($0) })
+        link.named.contain(path)
       else { continue }
       params.files.append(.init(documentId: other.id, path: path))
     }
     link.send(Outgoing.notification(WorkerTakeOpenFiles.name, params))
+  }
+
+  /// Tells the workers of other documents that a document was opened or closed, if their requests have
+  /// named its file.
+  func tellOthers(ofFileOf document: HostedDocument) {
+    guard let path = document.summary?.path.flatMap({ FilePath.destination(of: $0) }) else {
+      return
+    }
+    for other in documents.inOrder where other !== document {
+      guard let link = other.link, link.named.contain(path) else { continue }
+      tellOpenFiles(to: other, link)
+    }
   }
 
   /// Releases the waiting requests, up to one that must wait again.
@@ -156,7 +171,7 @@ extension Front {
   }
 
   func giveBackView(_ number: Int, _ link: WorkerLink) {
-    if link.viewCount < number { ids.giveBack(view: number) }
+    if link.report.viewCount < number { ids.giveBack(view: number) }
   }
 
   /// Fails the requests that wait for a document that does not exist, or no longer exists.
@@ -171,6 +186,7 @@ extension Front {
 
   private func didClose(_ document: HostedDocument) {
     documents.remove(document)
+    tellOthers(ofFileOf: document)
     failWaiting(of: document)
     if let link = document.link { dismiss(link) }
   }

@@ -41,6 +41,40 @@ extension Front {
   }
 }
 
+/// Requests about the session, which all workers must know.
+extension Front {
+  /// Answers a request about the session, and repeats it for all workers, including future ones.
+  func askAll(_ request: PendingRequest, _ params: JSONNode?) {
+    let tree = params.map { JSONTree($0) } ?? .object([])
+    let slot = ReplySlot(batch: nil) { [unowned self] answer in
+      let result = Front.result(answer)
+      if result != .null { briefing.note(request, tree, result) }
+      request.slot?.answer(answer)
+    }
+    home.request(request.id, request.method, params, CancellationFlag(), slot)
+    for link in workers.links { repeatForWorker(request, link) }
+  }
+
+  /// The result in an answer; `null` for an error.
+  static func result(_ answer: [UInt8]) -> JSONTree {
+    (try? JSONDocument.parse(answer))?.root[member: "result"].map { JSONTree($0) } ?? .null
+  }
+
+  /// Views may have to change their tool, which is announced before the answer.
+  func unregister(_ request: PendingRequest, _ params: JSONNode?) {
+    // Workers that are started meanwhile do not get the tool.
+    briefing.note(request, params.map { JSONTree($0) } ?? .null, .null)
+    var missing = workers.links.count
+    for link in workers.links {
+      repeatForWorker(request, link) { [unowned self] _, _ in
+        missing -= 1
+        if missing == 0 { askHome(request, params) }
+      }
+    }
+    if missing == 0 { askHome(request, params) }
+  }
+}
+
 /// Imports pages of one worker's document into another worker's document.
 extension Front {
   func importPages(

@@ -28,7 +28,9 @@ extension Front {
     request.didAnswer = { [unowned self] isError, _ in
       ids.endOpening()
       workers.delaySpare(uptime())
-      if isError { didNotOpen(document) } else { document.isOpen = true }
+      guard !isError else { return didNotOpen(document) }
+      document.isOpen = true
+      tellOthers(ofFileOf: document)
     }
     open(document, by: request, in: link)
   }
@@ -84,6 +86,13 @@ extension Front {
 }
 
 extension RPCError {
+  /// There are as many settings and rules as can be repeated after a worker was lost.
+  static let tooManySettings = RPCError(
+    .limitExceeded, "There are \(KeptSettings.most) settings and rules: remove some first.",
+    data: [
+      .init("limit", .string("settings")), .init("maximum", .integer(Int64(KeptSettings.most))),
+    ])
+
   fileprivate static func bringsDownWorkers(_ params: JSONTree) -> RPCError {
     let name = params[member: "path"]?.string ?? params[member: "uri"]?.string ?? "This document"
     return RPCError(.cannotOpen, Front.refusal(name))

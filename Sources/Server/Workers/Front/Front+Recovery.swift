@@ -124,7 +124,7 @@ extension Front {
     let isOfTool = { (setting: (method: String, params: JSONTree)) in
       setting.method == ToolSet.name
     }
-    let settings = document.settings.requests
+    let settings = document.unlogged.settings.requests
     for setting in settings.filter(isOfTool) {
       link.ask(setting.method, setting.params, now: now)
     }
@@ -133,8 +133,11 @@ extension Front {
       link.ask(setting.method, setting.params, now: now)
     }
     // This is answered after all that was asked about the document.
-    let one = JSONTree.object([.init("documentId", .string(document.id))])
-    link.ask(WorkerGoOn.name, one, now: now) { [unowned self] isError, _ in
+    var goOn = JSONTree.object([.init("documentId", .string(document.id))])
+    if let policy = document.unlogged.policy.flatMap({ try? JSONTree.parse($0.wireText) }) {
+      goOn = goOn.with("policy", policy)
+    }
+    link.ask(WorkerGoOn.name, goOn, now: now) { [unowned self] isError, _ in
       guard !isError, document.link === link else { return }
       link.isMuted = false
       params.viewIds = document.views.keys.sorted().map { "v\($0)" }

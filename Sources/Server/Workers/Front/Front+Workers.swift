@@ -26,6 +26,7 @@ extension Front {
     if let opening = briefing.opening { repeatForWorker(opening, link) }
     link.send(preferences)
     for request in briefing.requests { repeatForWorker(request, link) }
+    for rule in briefing.rules.requests { link.ask(rule.method, rule.params, now: uptime()) }
     if let copied = briefing.copied { link.send(copied) }
     if let signatures = briefing.signatures { link.send(signatures) }
     return link
@@ -55,7 +56,7 @@ extension Front {
     _ link: WorkerLink, documents: Int?, views: Int, after revision: Int? = nil,
     prefetches: Bool = true, _ dataFolder: TemporaryFolder?
   ) {
-    link.viewCount = views
+    link.report.viewCount = views
     var params = WorkerBegin.Params()
     params.documents = documents
     params.views = views
@@ -159,15 +160,16 @@ extension Front {
       document?.summary = summary
       if summary.dirty { document?.hasOwnChanges = true }
     }
-    if let count = update.viewCount { link.viewCount = count }
     link.report.take(update)
     guard !link.isMuted else { return }
+    if let policy = update.policy { document?.unlogged.policy = policy }
     for view in update.views {
       guard let number = Int(view.viewId.dropFirst()) else { continue }
       if let state = view.state {
         document?.views[number] = .some(state)
       } else {
         document?.views[number] = nil
+        document?.unlogged.settings.forget(view: view.viewId)
       }
     }
   }

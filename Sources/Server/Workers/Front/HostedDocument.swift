@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import JSONRPC
+import Members
 
 /// A document that a worker has open, with the state needed to open it again in another worker.
 final class HostedDocument {
@@ -17,8 +19,8 @@ final class HostedDocument {
   var hasOwnChanges = false
   /// The states for restoring its views; `nil` for a view that was never used.
   var views: [Int: WireViewState?]
-  /// The requests whose effect is not in the edit log, in order.
-  var settings = KeptSettings()
+  /// What is not in the edit log.
+  var unlogged = Unlogged()
   var isOpen = false
   /// The number of requests that wait for an answer of another document's worker.
   var holds = 0
@@ -27,6 +29,14 @@ final class HostedDocument {
   var restarts = Restarts()
   var waitingBytes: Int { waiting.reduce(0) { $0 + $1.frame.count + InputQueue.overhead } }
   var id: String { "d\(number)" }
+
+  /// What the client has set for the document and its views.
+  struct Unlogged {
+    /// The requests to repeat.
+    var settings = KeptSettings()
+    /// The client's policy; `nil` for the initial one.
+    var policy: PartialValue<Policy>?
+  }
 
   /// Counts how often its worker was replaced.
   struct Restarts {

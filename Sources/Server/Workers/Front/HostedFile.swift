@@ -68,4 +68,10 @@ extension JSONTree {
     guard case .object(let members) = without(name) else { return self }
     return .object(members + [.init(name, value)])
   }
+
+  /// Whether an object has all members that another one has, at all depths, whatever their values.
+  func hasMembers(of other: JSONTree) -> Bool {
+    guard case .object(let members) = other else { return true }
+    return members.allSatisfy { self[member: $0.name]?.hasMembers(of: $0.value) == true }
+  }
 }

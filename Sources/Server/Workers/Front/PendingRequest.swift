@@ -19,7 +19,6 @@ final class PendingRequest {
   var didSettle: [() -> Void] = []
   /// For an import from another document: the pages, which must be there first.
   var delivery: PageDelivery?
-  let isNotification: Bool
   /// The number of the request among the client's, from 1.
   var arrival = 0
   /// The number of the request among the worker's, from 1.
@@ -32,7 +31,6 @@ final class PendingRequest {
     _ id: MessageID, _ method: String, _ frame: [UInt8], title: String? = nil, slot: ReplySlot?
   ) {
     self.id = id
-    isNotification = false
     self.title = title ?? method
     self.method = method
     self.frame = frame

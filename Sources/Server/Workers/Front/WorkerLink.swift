@@ -19,8 +19,8 @@ final class WorkerLink {
   var isMuted = false
   /// The worker's pending questions to the client.
   var questions: [MessageID] = []
-  /// The number of views that the worker knows of.
-  var viewCount = 0
+  /// The files that its requests have named.
+  var named = NamedFiles()
   /// The worker's last report.
   var report = WorkerReport()
   var watch: WorkerWatch
@@ -47,7 +47,6 @@ final class WorkerLink {
   /// - Parameter named: the paths that the request names, if they are known already.
   func send(_ request: PendingRequest, naming named: [NamedPath]? = nil, now: Double) {
     if grants != nil { grant(named ?? NamedPath.all(in: request.frame)) }
-    if request.isNotification { return send(request.frame) }
     if pending.isEmpty { watch.heardMain = now }
     request.place = numbers.nextPlace()
     pending.append(request)

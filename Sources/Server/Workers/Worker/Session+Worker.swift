@@ -2,6 +2,7 @@
 
 import Editing
 import Engine
+import Members
 import Workspace
 
 extension Session {
@@ -17,6 +18,10 @@ extension Session {
     var update = WorkerDidUpdate.Params()
     for open in wholeDocuments {
       let summary = DocumentSummary(open)
+      if open.editor.policy != worker.toldPolicy {
+        worker.toldPolicy = open.editor.policy
+        update.policy = PartialValue<Policy>(worker.toldPolicy)
+      }
       guard worker.toldDocuments[open.id] != summary else { continue }
       worker.toldDocuments[open.id] = summary
       update.document = summary
@@ -29,7 +34,8 @@ extension Session {
       update.warning = warning
     }
     guard
-      update.document != nil || update.warning != nil || worker.toldViews != count || hasUpdates
+      update.document != nil || update.policy != nil || update.warning != nil
+        || worker.toldViews != count || hasUpdates
     else { return }
     if hasUpdates {
       let views = documents.all.flatMap(\.views)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import JSON
+import Members
 
 /// A worker's report to its front. The client does not receive it.
 enum WorkerDidUpdate: Notification {
@@ -10,6 +12,8 @@ enum WorkerDidUpdate: Notification {
   struct Params: Record {
     static let name = "WorkerUpdateParams"
     var document: DocumentSummary?
+    /// The client's policy, with pages as they are now.
+    var policy: PartialValue<Policy>?
     var viewCount: Int?
     var views: [WorkerView] = []
     var sandbox: SandboxStatus?
@@ -17,7 +21,8 @@ enum WorkerDidUpdate: Notification {
     var warning: String?
 
     static let fields: [Field<Self>] = [
-      .optional("document", \.document), .optional("viewCount", \.viewCount),
+      .optional("document", \.document), .optional("policy", \.policy),
+      .optional("viewCount", \.viewCount),
       .defaulted("views", \.views), .optional("sandbox", \.sandbox),
       .optional("warning", \.warning),
     ]

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import Engine
 import System
 
@@ -11,10 +12,11 @@ final class WorkerRole {
   let sandbox: SandboxStatus?
   /// The folder for the bytes and the edit log of a document that is opened from data.
   var dataFolder: String?
-  /// Those of the files named last that other workers' documents are open from.
+  /// The files that requests have named and other workers' documents are open from.
   var openFiles: [WorkerTakeOpenFiles.OpenFile] = []
   /// The last report on each document and its number of views, so that only changes are sent.
   var toldDocuments: [String: DocumentSummary] = [:]
+  var toldPolicy = Policy()
   var toldViews = 0
   var toldWarning = ""
   /// The views whose changes must be reported to the front.

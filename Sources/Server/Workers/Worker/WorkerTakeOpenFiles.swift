@@ -3,7 +3,7 @@
 import JSON
 import JSONRPC
 
-/// Records which files that the next request names belong to other workers' documents.
+/// Records which files that the worker's requests have named belong to other workers' documents.
 enum WorkerTakeOpenFiles: PromptMethod {
   static let name = "worker/takeOpenFiles"
   static let effect = Effect.arranges()
