@@ -7,21 +7,6 @@ import Testing
 @testable import Engine
 
 struct SealTests {
-  /// Something that is appended.
-  private struct Mark: Seal {
-    let name = "Mark"
-    let effect = EditEffect()
-
-    func prepare(_ document: Document) throws(EditError) {
-      do throws(EngineError) { try document.catalog?.set("Lang", document.makeText("en")) } catch {
-        throw .engine(error)
-      }
-    }
-
-    func read(_ file: Document, at path: String) throws(EditError) {}
-    func adopt(into document: Document) throws(EditError) {}
-  }
-
   /// The file is as it was told to be, although it cannot be read again at once.
   @Test func aFileThatCannotBeReadAgainIsSealedAllTheSame() throws {
     let bench = try Workbench("simple.pdf")

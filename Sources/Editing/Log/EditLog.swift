@@ -124,11 +124,11 @@ final class EditLog {
     return false
   }
 
-  /// Starts the log anew because the document's file has new content and nothing earlier may be kept.
-  /// Logs that were set aside are removed, too.
-  func forget(_ content: ContentIdentity?) {
+  /// Starts the log anew: nothing before the file's new content can be undone. With `isErasing`, nothing
+  /// earlier may be kept either, so logs that were set aside are removed too.
+  func forget(_ content: ContentIdentity?, isErasing: Bool) {
     close(keeping: false)
-    place.removeAll()
+    if isErasing { place.removeSetAside() }
     origin = content
     (state, before, isVoid, hasBase) = (EditLogMark(), EditLogMark(), false, false)
   }

@@ -34,10 +34,9 @@ struct LogFileNames {
     } catch {}
   }
 
-  /// Removes the log and all files that were set aside.
-  func removeAll() {
-    for file in [draft, discardedLog, discardedBase] { unlink(file) }
-    remove()
+  /// Removes what was set aside. The log itself may belong to another document, or wait for a choice.
+  func removeSetAside() {
+    for file in [discardedLog, discardedBase] { unlink(file) }
   }
 
   func remove() {

@@ -80,13 +80,18 @@ extension Editor {
       return bytes
     }
     let content = ContentIdentity(path: target.temporaryPath)
-    let forgets = canUndoErasing || encryption != nil || isBarrier
+    let isErasing = canUndoErasing || encryption != nil
+    let forgets = isErasing || isBarrier
     log?.willSave(as: content, nextObject: nextObject, keepsHistory: !forgets)
     do throws(EditError) {
       let bytes = try target.commit(sealed: sealed)
       endGroup()
       var isBarrier = isBarrier
-      if forgets { log?.forget(content) } else if log?.didSave() == false { isBarrier = true }
+      if forgets {
+        log?.forget(content, isErasing: isErasing)
+      } else if log?.didSave() == false {
+        isBarrier = true
+      }
       // A new log does not have the edits before it.
       if forgets || isBarrier { owedAnchors = PendingAnchors() }
       markSaved(encryption, as: content, nextObject: nextObject, isBarrier: isBarrier)

@@ -11,8 +11,10 @@ struct RecoveryBench {
   let bench: Workbench
   let folder: EditLogFolder
 
-  init(_ fixture: String = "annotations.pdf") throws {
-    bench = try Workbench(fixture)
+  init(_ fixture: String = "annotations.pdf") throws { self.init(try Workbench(fixture)) }
+
+  init(_ bench: Workbench) {
+    self.bench = bench
     folder = EditLogFolder(
       bench.folder.appending(path: "state/recto/edits").path, sync: ImmediateLogSync())
   }
@@ -39,6 +41,15 @@ struct RecoveryBench {
   func names() throws -> [String] {
     guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
     return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  /// As if the processes with open documents had died: their lock on the log is gone, so a copy of the log
+  /// is there.
+  func loseProcess() throws {
+    let log = folder.place(of: AtomicFile.resolve(bench.file.path)).log
+    let copy = try Data(contentsOf: URL(filePath: log))
+    try FileManager.default.removeItem(atPath: log)
+    try copy.write(to: URL(filePath: log))
   }
 
   /// The edit log, the first file of its folder.
