@@ -99,10 +99,11 @@ public final class Editor {
   /// Marks the current state as saved. From then on, permanent removals cannot be undone, nor changes
   /// before a change of the file's encryption: they cannot be appended to the new file.
   func markSaved(
-    _ newEncryption: Encryption? = nil, as content: ContentIdentity?, nextObject: Int,
-    isBarrier: Bool = false
+    _ newEncryption: Encryption? = nil, as content: ContentIdentity?, _ file: SealedFile? = nil,
+    nextObject: Int, isBarrier: Bool = false
   ) {
     saved.content = content ?? saved.content
+    saved.file = file
     saved.nextObject = nextObject
     if canUndoErasing { saved.hasErased = true }
     if canUndoErasing || newEncryption != nil || isBarrier { history.forgetAll() }

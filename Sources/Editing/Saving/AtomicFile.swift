@@ -156,14 +156,20 @@ struct AtomicFile {
     .saveFailed("\(path) \(what): \(FileProblem(errno).sentence)")
   }
 
-  /// Work that waits for the disk to sync the written file, which takes long for a large one. Its outcome
-  /// is the size for ``commit(endingWith:isSynced:sealed:)``.
-  func sealing() -> (outcome: SideResult<Int64, EditError>, work: SideWork) {
-    let outcome = SideResult<Int64, EditError>(
+  /// Work that waits for the disk to sync the written file, which takes long for a large one.
+  func sealing() -> (outcome: SideResult<SealedFile, EditError>, work: SideWork) {
+    let outcome = SideResult<SealedFile, EditError>(
       until: .saveFailed(
         "\(path) was not written: the sync to disk did not finish. Save again."))
     let written = WrittenFile(file: self)
-    return (outcome, { _ in outcome.make { () throws(EditError) in try written.file.seal() } })
+    return (
+      outcome,
+      { _ in
+        outcome.make { () throws(EditError) in
+          SealedFile(written.file.temporaryPath, size: try written.file.seal())
+        }
+      }
+    )
   }
 }
 

@@ -32,9 +32,8 @@ final class AtomicFileSet {
   /// The path of a file until it is published.
   func temporaryPath(_ index: Int) -> String { files[index].temporaryPath }
 
-  /// Work that checks that a file is written completely, and waits for the disk. Its outcome is the
-  /// file's size in bytes.
-  func sealing(_ index: Int) -> (outcome: SideResult<Int64, EditError>, work: SideWork) {
+  /// Work that checks that a file is written completely, and waits for the disk.
+  func sealing(_ index: Int) -> (outcome: SideResult<SealedFile, EditError>, work: SideWork) {
     files[index].sealing()
   }
 

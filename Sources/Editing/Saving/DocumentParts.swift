@@ -27,7 +27,7 @@ public final class DocumentParts {
   private var extraction: PageExtraction?
   private var writing: ExtractionWriting?
   /// The outcome of waiting for the disk to sync the part.
-  private var sync: SideResult<Int64, EditError>?
+  private var sync: SideResult<SealedFile, EditError>?
 
   init(
     _ parts: [[Int]], of document: Document, into targets: AtomicFileSet, _ encryption: Encryption,
@@ -69,7 +69,7 @@ public final class DocumentParts {
     let number = files.count
     guard parts.indices.contains(number) else { return nil }
     if let sync {
-      files.append((targets.paths[number], try sync.get()))
+      files.append((targets.paths[number], try sync.get().size))
       (extraction, writing, self.sync) = (nil, nil, nil)
       return nil
     }

@@ -59,23 +59,24 @@ extension Editor {
 
   /// Publishes a sealed file, to which nothing earlier may be appended.
   ///
-  /// - Parameter size: what ``AtomicFile/seal(endingWith:isSynced:)`` returned.
+  /// - Parameter sealed: what ``AtomicFile/sealing()`` returned.
   func commitSealed(
-    _ target: AtomicFile, _ size: Int64, nextObject: Int
+    _ target: AtomicFile, _ sealed: SealedFile, nextObject: Int
   ) throws(EditError) -> Int64 {
-    try commit(target, sealed: size, isOriginal: true, nil, nextObject: nextObject, isBarrier: true)
+    try commit(
+      target, sealed: sealed, isOriginal: true, nil, nextObject: nextObject, isBarrier: true)
   }
 
   /// Commits the file. The log learns its identity first, so that no edit is applied to a file that
   /// already has it, whenever the process dies.
   ///
-  /// - Parameter sealed: the file's size if it was sealed before.
+  /// - Parameter sealed: what ``AtomicFile/sealing()`` returned.
   func commit(
-    _ target: AtomicFile, sealed: Int64? = nil, isOriginal: Bool, _ encryption: Encryption?,
+    _ target: AtomicFile, sealed: SealedFile, isOriginal: Bool, _ encryption: Encryption?,
     nextObject: Int, isBarrier: Bool = false
   ) throws(EditError) -> Int64 {
     guard isOriginal else {
-      let bytes = try target.commit(sealed: sealed)
+      let bytes = try target.commit(sealed: sealed.size)
       logs.ofFiles?.setAsideLog(ofReplaced: target.path)
       return bytes
     }
@@ -84,7 +85,7 @@ extension Editor {
     let forgets = isErasing || isBarrier
     log?.willSave(as: content, nextObject: nextObject, keepsHistory: !forgets)
     do throws(EditError) {
-      let bytes = try target.commit(sealed: sealed)
+      let bytes = try target.commit(sealed: sealed.size)
       endGroup()
       var isBarrier = isBarrier
       if forgets {
@@ -94,7 +95,7 @@ extension Editor {
       }
       // A new log does not have the edits before it.
       if forgets || isBarrier { owedAnchors = PendingAnchors() }
-      markSaved(encryption, as: content, nextObject: nextObject, isBarrier: isBarrier)
+      markSaved(encryption, as: content, sealed, nextObject: nextObject, isBarrier: isBarrier)
       return bytes
     } catch {
       log?.retract()
@@ -102,10 +103,11 @@ extension Editor {
     }
   }
 
-  /// Whether a file has exactly the bytes that the document was opened from, whatever its dates. This is
-  /// only known for an unsaved document that is held in memory.
+  /// Whether a file has exactly the bytes that the document was opened from or last saved as, whatever its
+  /// dates. This is only known if they are held in memory, or for a small file that was saved.
   public func isAsOnDisk(_ path: String) -> Bool {
-    saved.content == nil && document.hasBytes(ofFile: path) == true
+    guard saved.content != nil else { return document.hasBytes(ofFile: path) == true }
+    return saved.file?.hasSameBytes(asFile: path) == true
   }
 
   /// Whether two paths lead to the same file name, with symbolic links followed.

@@ -17,7 +17,7 @@ public final class SaveInProgress: WritingInProgress {
   private let writing: FileWriting
   private let revision: Int
   private var nextObject = 0
-  private var sync: SideResult<Int64, EditError>?
+  private var sync: SideResult<SealedFile, EditError>?
 
   init(
     of editor: Editor, to path: String, _ options: SaveOptions, expected: FileIdentity?,
@@ -70,12 +70,12 @@ public final class SaveInProgress: WritingInProgress {
     }
   }
 
-  private func finish(_ sync: SideResult<Int64, EditError>) throws(EditError) -> SaveReport {
-    let size = try sync.get()
+  private func finish(_ sync: SideResult<SealedFile, EditError>) throws(EditError) -> SaveReport {
+    let sealed = try sync.get()
     // Checked at the end, since writing takes a while.
     if let expected { try editor.requireUnchanged(target.path, since: expected) }
     let bytes = try editor.commit(
-      target, sealed: size, isOriginal: isOriginal, options.encryption, nextObject: nextObject)
+      target, sealed: sealed, isOriginal: isOriginal, options.encryption, nextObject: nextObject)
     target.discard()
     return SaveReport(target, bytes: bytes, isIncremental ? .incremental : .full)
   }

@@ -8,6 +8,8 @@ struct SavedState {
   var position = 0
   /// The identity of the file; `nil` before the first save.
   var content: ContentIdentity?
+  /// The file as it was written in this session; `nil` if it was not.
+  var file: SealedFile?
   /// How the file is encrypted.
   var encryption = Encryption.kept
   /// The number of the file's next new object. Later objects get numbers that the file does not use, and

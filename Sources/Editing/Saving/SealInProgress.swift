@@ -14,7 +14,7 @@ public final class SealInProgress<Made: Seal>: WritingInProgress {
     case writing(FileWriting)
     case reading(SideResult<Void, EditError>)
     case comparing(FileReadBack)
-    case syncing(SideResult<Int64, EditError>)
+    case syncing(SideResult<SealedFile, EditError>)
   }
 
   /// The seal that is made of the document.
@@ -142,16 +142,16 @@ public final class SealInProgress<Made: Seal>: WritingInProgress {
     return comparison.opening(target.temporaryPath)
   }
 
-  private func publish(_ size: Int64) throws(EditError) -> SaveReport {
+  private func publish(_ file: SealedFile) throws(EditError) -> SaveReport {
     // Checked again, since writing takes a while.
     if let expected { try editor.requireUnchanged(target.path, since: expected) }
     defer { target.discard() }
     guard isOriginal else {
-      let bytes = try target.commit(sealed: size)
+      let bytes = try target.commit(sealed: file.size)
       editor.logs.ofFiles?.setAsideLog(ofReplaced: target.path)
       return SaveReport(target, bytes: bytes, .incremental)
     }
-    let bytes = try editor.commitSealed(target, size, nextObject: nextObject)
+    let bytes = try editor.commitSealed(target, file, nextObject: nextObject)
     sealed.operations = 0
     var report = SaveReport(target, bytes: bytes, .incremental)
     // The file is already sealed, whatever happens next.
