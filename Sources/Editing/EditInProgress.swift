@@ -24,8 +24,8 @@ public final class EditInProgress: ChangeInProgress {
   private var rules: StepRules
   /// The touches that were not checked yet.
   private var unchecked: ArraySlice<AnnotationTouch>
-  /// The number of pages to log, and of the next new object, before the edit.
-  private var before: (pageCount: Int?, nextObject: Int)
+  /// The number of pages to log, the next new object, and the titles to log, before the edit.
+  private var before: (pageCount: Int?, nextObject: Int, titles: LoggedTitles)
   /// The effects of the pieces made so far, and how many journal steps they take.
   private var made: (effects: [EditEffect], operations: Int) = ([], 0)
   /// The end of an edit of several pieces, once they are made.
@@ -50,7 +50,8 @@ public final class EditInProgress: ChangeInProgress {
       try engine { () throws(EngineError) in
         try editor.document.reserveObjectNumbers(below: editor.saved.nextObject)
         return editor.document.nextObjectNumber
-      }
+      },
+      editor.log == nil ? [:] : LoggedTitles(of: edit, in: editor.document)
     )
     work = try edit.work(on: editor.document)
     if touches.count <= Self.touchesAtOnce { try checkTouches() }
@@ -176,6 +177,7 @@ public final class EditInProgress: ChangeInProgress {
     var logged = LoggedEdit(
       kind: facts.kind, name: facts.name, value: value, group: editor.history.loggedGroup)
     (logged.nextObject, logged.pageCount) = (before.nextObject, before.pageCount)
+    logged.titles = before.titles
     return logged
   }
 }

@@ -49,7 +49,7 @@ enum LogRecordAfterHeader: LogValue {
 /// times as long as adding a highlight, and nobody needs it before the file is replaced.
 ///
 /// The text is looked up before anything changes it, and before the log is read or closed. If the process
-/// dies earlier, the edit itself is in the log, and only follows its text if the old file is still there.
+/// dies earlier, the edit itself is in the log, and only applies to the file as it was.
 struct PendingAnchors {
   private var edits: [(number: Int, annotations: [Annotation])] = []
 
@@ -73,8 +73,7 @@ extension Editor {
 
   /// Completes one edit in the log with the text under its annotations.
   public func payFirstAnchors() {
-    guard let anchors = owedAnchors.takeFirst(in: document), !anchors.anchors.isEmpty, let log
-    else { return }
+    guard let anchors = owedAnchors.takeFirst(in: document), let log else { return }
     // Without them, the edit is as good as before: a log that cannot be written refuses the next edit.
     do throws(EditError) { try log.append(anchors) } catch {}
   }

@@ -42,6 +42,7 @@ struct LogContents: Hashable, Sendable {
         case .edit(var edit) = entries[edits[late.edit]].change
       else { throw .unreadable("It has the text under annotations of an unknown edit.") }
       edit.anchors.merge(late.anchors) { $1 }
+      edit.isAnchored = true
       entries[edits[late.edit]].change = .edit(edit)
     }
   }

@@ -49,6 +49,11 @@ struct LoggedEdit: Hashable, Sendable {
   var value: JSONTree
   var group: LoggedGroup?
   var anchors: LoggedAnchors
+  /// Whether the text under its markups was looked for, so that those without an anchor lie on no text.
+  /// Earlier versions only logged the anchors.
+  var isAnchored = false
+  /// The titles of the objects that it refers to by place or number.
+  var titles: LoggedTitles = [:]
   /// The annotations that became known since the previous edit and have no name of their own, because
   /// others already had it (``Engine/Document/annotationsApart``).
   var apart: [String] = []
@@ -121,12 +126,16 @@ extension LoggedEdit: LogObject {
     .required("value", \.value, ifMissing: .null), .defaulted("group", \.groupName, nil),
     .defaulted("goesOn", \.continuesGroup, false), .defaulted("anchors", \.anchors, [:]),
     .defaulted("apart", \.apart, []), .defaulted("nextObject", \.nextObject, nil),
-    .defaulted("pageCount", \.pageCount, nil)
-  ) { kind, name, value, group, continuesGroup, anchors, apart, nextObject, pageCount in
+    .defaulted("pageCount", \.pageCount, nil), .defaulted("anchored", \.isAnchored, false),
+    .defaulted("titles", \.titles, [:])
+  ) {
+    kind, name, value, group, continuesGroup, anchors, apart, nextObject, pageCount, isAnchored,
+    titles in
     var edit = LoggedEdit(
       kind: kind, name: name, value: value,
       group: group.map { LoggedGroup($0, isFirst: !continuesGroup) }, anchors: anchors)
     (edit.apart, edit.nextObject, edit.pageCount) = (apart, nextObject, pageCount)
+    (edit.isAnchored, edit.titles) = (isAnchored, titles)
     return edit
   }
 

@@ -22,7 +22,7 @@ public struct Layer: Hashable, Sendable {
   /// Identifies the layer while the document is open; `nil` for a label.
   public var id: String? { number.map(Layer.id) }
 
-  static func id(_ number: Int) -> String { "l\(number)" }
+  public static func id(_ number: Int) -> String { "l\(number)" }
 }
 
 public struct LayerList: Hashable, Sendable {

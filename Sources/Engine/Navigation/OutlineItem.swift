@@ -51,6 +51,30 @@ extension Document {
     try outlineTree().node(at: path).children.count
   }
 
+  /// The titles on the way from the top level to an entry of the outline; `nil` if there is no such entry.
+  public func outlineTitles(of path: OutlinePath) throws(EngineError) -> [TitlePlace]? {
+    var node = try outlineTree()
+    var titles: [TitlePlace] = []
+    for index in path {
+      guard let title = TitlePlace(of: index, in: try node.titles) else { return nil }
+      titles.append(title)
+      node = node.children[index]
+    }
+    return titles
+  }
+
+  /// The path of the entry with these titles; `nil` if there is none, or if it may be another one.
+  public func outlinePath(titled titles: [TitlePlace]) throws(EngineError) -> OutlinePath? {
+    var node = try outlineTree()
+    var path: OutlinePath = []
+    for title in titles {
+      guard let index = title.index(in: try node.titles) else { return nil }
+      path.append(index)
+      node = node.children[index]
+    }
+    return path
+  }
+
   private func items(_ nodes: [OutlineNode]) throws(EngineError) -> [OutlineItem] {
     var items: [OutlineItem] = []
     items.reserveCapacity(nodes.count)

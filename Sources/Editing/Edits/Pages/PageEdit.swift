@@ -30,8 +30,16 @@ extension Edit {
   /// The page count before an edit that moves pages; `nil` for other edits. With it the log can tell
   /// whether another version of the document has the same pages.
   func pageCountToLog(in document: Document) throws(EditError) -> Int? {
-    guard self is any PageEdit else { return nil }
+    guard changesPages else { return nil }
     return try engine(document.pageCount)
+  }
+
+  /// Whether the edit, or a part of it, refers to pages that it may move.
+  var changesPages: Bool {
+    if let sequence = self as? EditSequence {
+      return sequence.edits.contains(where: \.changesPages)
+    }
+    return self is any PageEdit
   }
 }
 

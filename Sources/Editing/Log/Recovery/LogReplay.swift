@@ -58,9 +58,7 @@ struct LogReplay {
       var edit = try catalogue.decode(logged)
       if let relocation {
         edit = try relocation.relocate(edit, logged)
-        let anchors = LoggedAnchors(of: edit, in: editor.document)
-        logged = LoggedEdit(edit, logged.group, anchors: anchors)
-        logged.pageCount = try edit.pageCountToLog(in: editor.document)
+        logged = try LoggedEdit(relocated: edit, logged.group, in: editor.document)
       } else if let number = logged.nextObject {
         try engine(editor.document.reserveObjectNumbers(below: number))
       }

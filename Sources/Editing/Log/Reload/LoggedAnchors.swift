@@ -6,11 +6,22 @@ import Engine
 /// file is replaced.
 typealias LoggedAnchors = [String: TextAnchor]
 
-extension LoggedAnchors {
-  /// The anchors of an edit.
-  init(of edit: any Edit, in document: Document) {
-    self.init(of: LoggedAnchors.anchored(edit), in: document)
+extension LoggedEdit {
+  /// An edit as it will be made again in another version of the document.
+  init(
+    relocated edit: any Edit, _ group: LoggedGroup?, in document: Document
+  ) throws(EditError) {
+    let anchored = LoggedAnchors.anchored(edit)
+    self.init(
+      kind: type(of: edit).kind, name: edit.name, value: edit.encoded, group: group,
+      anchors: LoggedAnchors(of: anchored, in: document))
+    isAnchored = !anchored.isEmpty
+    titles = LoggedTitles(of: edit, in: document)
+    pageCount = try edit.pageCountToLog(in: document)
   }
+}
+
+extension LoggedAnchors {
 
   init(of annotations: [Annotation], in document: Document) {
     self.init()

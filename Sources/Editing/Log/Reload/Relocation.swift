@@ -15,7 +15,7 @@ extension UpdateAnnotations: RelocatableEdit, AnnotationsEdit {}
 /// Adapts edits from one version of a document to another: annotations on text follow that text, and
 /// changes of an annotation follow it to the page where it is now.
 final class Relocation {
-  private let old: Document?
+  private let ground: MarkedGround
   private let new: Document
   private let finder: AnnotationFinder
   /// The annotations that were dropped from edits whose other annotations were kept.
@@ -27,7 +27,7 @@ final class Relocation {
   /// - Parameter old: the old version, used to find the text under annotations if the log does not hold
   ///   it.
   init(from old: Document? = nil, to new: Document) {
-    self.old = old
+    ground = MarkedGround(in: old)
     self.new = new
     finder = AnnotationFinder(in: new)
   }
@@ -35,30 +35,35 @@ final class Relocation {
   /// - Throws: an error if no part of the edit has a place any more, or if its pages or annotations
   ///   cannot be identified.
   func relocate(_ edit: any Edit, _ logged: LoggedEdit) throws(EditError) -> any Edit {
-    if let count = logged.pageCount, try pageCount != count {
+    // Earlier versions did not log the number for all edits that need it.
+    if edit.changesPages, try pageCount != logged.pageCount {
       hasOtherPages = true
-      throw .unsure("The file has a different number of pages than when the change was made.")
+      throw .unsure("The file may have different pages than when the change was made.")
     }
     finder.beginStep()
-    return try relocate(edit, logged.anchors)
+    var edit = edit
+    if var titled = edit as? any TitledEdit {
+      try titled.refer(through: TitleFinder(logged.titles, in: new))
+      edit = titled
+    }
+    return try relocate(part: edit, logged)
   }
 
   private var pageCount: Int {
     get throws(EditError) { try engine(new.pageCount) }
   }
 
-  /// - Parameter anchors: the text under the annotations. Annotations that lie on no text stay in place.
-  private func relocate(_ edit: any Edit, _ anchors: LoggedAnchors) throws(EditError) -> any Edit {
+  private func relocate(part edit: any Edit, _ logged: LoggedEdit) throws(EditError) -> any Edit {
     if var sequence = edit as? EditSequence {
       for (index, part) in sequence.edits.enumerated() {
-        sequence.edits[index] = try relocate(part, anchors)
+        sequence.edits[index] = try relocate(part: part, logged)
       }
       return sequence
     }
     for touch in edit.touches { try requireSame(touch) }
     let relocated: any Edit
     if let annotated = edit as? any RelocatableEdit {
-      relocated = try relocate(annotations: annotated, anchors)
+      relocated = try relocate(annotations: annotated, logged)
     } else {
       guard !hasOtherPages || edit.scope?.isEmpty == true else { throw .otherPages }
       relocated = try refer(edit)
@@ -77,15 +82,14 @@ final class Relocation {
   }
 
   private func relocate(
-    annotations edit: some RelocatableEdit, _ anchors: LoggedAnchors
+    annotations edit: some RelocatableEdit, _ logged: LoggedEdit
   ) throws(EditError) -> any Edit {
     var edit = edit
     var kept: [Annotation] = []
     var failures: [EditError] = []
     for annotation in edit.annotations {
       do throws(EditError) {
-        let isNew = edit is AddAnnotations
-        kept.append(try relocated(annotation, isNew: isNew, anchors[annotation.id]))
+        kept.append(try relocated(annotation, isNew: edit is AddAnnotations, logged))
       } catch {
         failures.append(error)
       }
@@ -97,25 +101,29 @@ final class Relocation {
   }
 
   private func relocated(
-    _ annotation: Annotation, isNew: Bool, _ anchor: TextAnchor?
+    _ annotation: Annotation, isNew: Bool, _ logged: LoggedEdit
   ) throws(EditError) -> Annotation {
-    guard !annotation.quads.isEmpty else {
-      guard !hasOtherPages else { throw .otherPages }
-      return try placed(annotation, isNew: isNew)
+    let finding = try engine(ground.find(annotation, logged))
+    if case .text(let anchor) = finding { return try follow(anchor, annotation) }
+    guard !hasOtherPages else { throw .otherPages }
+    let placed = try placed(annotation, isNew: isNew)
+    switch finding {
+    case .bare, .text: return placed
+    case .area(let text):
+      if try engine(MarkedGround.text(under: placed, in: new)) == text { return placed }
+    case .unknown:
+      if !isNew, try engine(MarkedGround.isUnmoved(placed, in: new)) { return placed }
     }
-    let found = try engine { () throws(EngineError) -> SearchMatch?? in
-      var known = anchor
-      if known == nil {
-        known = try old?.anchor(of: annotation.quads, onPage: annotation.pageIndex)
-      }
-      guard let known else { return nil }
-      return .some(try new.find(known))
-    }
-    guard let found else {
-      guard !hasOtherPages else { throw .otherPages }
-      return try placed(annotation, isNew: isNew)
-    }
-    guard let match = found, let first = match.quads.first else {
+    throw .unsure(
+      "The file has changed, and the text that was under the annotation is not known: mark it "
+        + "again.")
+  }
+
+  /// The annotation where its text is now.
+  private func follow(
+    _ anchor: TextAnchor, _ annotation: Annotation
+  ) throws(EditError) -> Annotation {
+    guard let match = try engine(new.find(anchor)), let first = match.quads.first else {
       throw .engine(
         .notFound(
           what: "text",
@@ -157,7 +165,8 @@ final class Relocation {
 }
 
 extension EditError {
-  fileprivate static func unsure(_ why: String) -> EditError { .nothingToDo(why) }
+  /// An edit that may meet another object than it was made for.
+  static func unsure(_ why: String) -> EditError { .nothingToDo(why) }
 
   fileprivate static let otherPages = EditError.unsure(
     "An earlier change of pages could not be applied.")

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+
+/// What annotations lay on in the version of the document in which they were made.
+struct MarkedGround {
+  private let old: Document?
+
+  /// - Parameter old: the old version, used if the log does not have the text; `nil` if it is gone.
+  init(in old: Document?) { self.old = old }
+
+  enum Finding {
+    /// Text that the annotation follows.
+    case text(TextAnchor)
+    /// No text: the annotation stays in place.
+    case bare
+    /// The same, but only where the page has this text, or none, under it: what is redacted is removed
+    /// for good.
+    case area(String?)
+    case unknown
+  }
+
+  func find(_ annotation: Annotation, _ logged: LoggedEdit) throws(EngineError) -> Finding {
+    if annotation.type == .redact { return try findRedaction(annotation) }
+    if annotation.quads.isEmpty { return .bare }
+    if let anchor = logged.anchors[annotation.id] { return .text(anchor) }
+    guard let old else {
+      return logged.isAnchored || !logged.anchors.isEmpty ? .bare : .unknown
+    }
+    let anchor = try old.anchor(of: annotation.quads, onPage: annotation.pageIndex)
+    return anchor.map { .text($0) } ?? .bare
+  }
+
+  /// Only the old document knows the text under redactions, and only as long as they are not applied.
+  private func findRedaction(_ redaction: Annotation) throws(EngineError) -> Finding {
+    guard let old, try old.hasAnnotation(redaction.id),
+      let now = try old.pageOfAnnotation(redaction.id).annotation(redaction.id)
+    else { return .unknown }
+    // It was moved since: the edit's page may be another one now.
+    guard now.pageIndex == redaction.pageIndex || MarkedGround.hasSameAreas(now, redaction) else {
+      return .unknown
+    }
+    var there = redaction
+    there.pageIndex = now.pageIndex
+    if !there.quads.isEmpty,
+      let anchor = try old.anchor(of: there.quads, onPage: there.pageIndex)
+    {
+      return .text(anchor)
+    }
+    return .area(try MarkedGround.text(under: there, in: old))
+  }
+}
+
+extension MarkedGround {
+  /// The text under an annotation in a document; `nil` if there is none.
+  static func text(
+    under annotation: Annotation, in document: Document
+  ) throws(EngineError) -> String? {
+    let text = try document.page(annotation.pageIndex).text()
+    return text.range(markedBy: areas(of: annotation)).map { text.text(of: $0) }
+  }
+
+  /// Whether a document has the annotation, and the annotation covers the same area there.
+  static func isUnmoved(
+    _ annotation: Annotation, in document: Document
+  ) throws(EngineError) -> Bool {
+    guard (0..<(try document.pageCount)).contains(annotation.pageIndex) else { return false }
+    let now = try document.page(annotation.pageIndex).annotation(annotation.id)
+    return now.map { hasSameAreas($0, annotation) } ?? false
+  }
+
+  private static func areas(of annotation: Annotation) -> [Quad] {
+    annotation.quads.isEmpty ? [Quad(annotation.rect)] : annotation.quads
+  }
+
+  private static func hasSameAreas(_ annotation: Annotation, _ other: Annotation) -> Bool {
+    let (own, others) = (areas(of: annotation), areas(of: other))
+    return own.count == others.count
+      && zip(own, others).allSatisfy { own, other in
+        let (a, b) = (own.bounds, other.bounds)
+        // Files hold numbers in single precision.
+        return max(abs(a.x0 - b.x0), abs(a.y0 - b.y0), abs(a.x1 - b.x1), abs(a.y1 - b.y1)) < 0.01
+      }
+  }
+}
