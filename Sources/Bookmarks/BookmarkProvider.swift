@@ -9,6 +9,9 @@ public enum BookmarkChange: Hashable, Sendable {
   case remove(Bookmark)
 }
 
+/// Work that stores bookmarks after the document was saved. If it is not done, nothing is stored.
+public typealias PreparedSave = () throws(BookmarkError) -> Void
+
 /// A storage for bookmarks. A manager offers a change to its providers in order until one accepts it, and
 /// records accepted changes in the history.
 public protocol BookmarkProvider: AnyObject {
@@ -31,8 +34,12 @@ public protocol BookmarkProvider: AnyObject {
   /// Restores a removed bookmark, at this index if possible.
   func restore(_ bookmark: Bookmark, at place: Int) throws(BookmarkError) -> Bool
 
-  /// Stores unsaved changes. Called when the document is about to be saved.
+  /// Stores unsaved changes.
   func save() throws(BookmarkError)
+
+  /// Prepares to store unsaved changes, when the document is about to be saved. The work that is returned
+  /// stores them once the document is saved; by default, they are stored now.
+  func prepareToSave() throws(BookmarkError) -> PreparedSave?
 
   /// Whether the document must not count as saved if this provider cannot save.
   var isNeededToSave: Bool { get }
@@ -65,6 +72,11 @@ public protocol BookmarkProvider: AnyObject {
 extension BookmarkProvider {
   public func restore(_ bookmark: Bookmark, at place: Int) throws(BookmarkError) -> Bool {
     try add(bookmark)
+  }
+
+  public func prepareToSave() throws(BookmarkError) -> PreparedSave? {
+    try save()
+    return nil
   }
 
   public var isNeededToSave: Bool { true }

@@ -23,26 +23,38 @@ extension OpenDocument {
     if isOriginal { try editor.requireWritable() }
     if isOriginal, overwriting != true { try file.requireKnown() }
     attempt(.willSave)
-    file.failedProviders = []
     let expected = isOriginal && overwriting != true ? file.identity : nil
     if !isOriginal, overwriting == false { try editor.requireFree(target) }
     if isOriginal {
       if let expected { try editor.requireUnchanged(target, since: expected) }
-      do throws(BookmarkError) {
-        file.failedProviders = try bookmarks.save()
-      } catch {
-        throw .saveFailed(error.message)
-      }
     }
-    let save = try editor.startSave(to: target, options, expected: expected, isOriginal: isOriginal)
+    let companion = try isOriginal ? startSavingBookmarks() : nil
+    let save = try editor.startSave(
+      to: target, options, expected: expected, isOriginal: isOriginal)
+    save.companion = companion
     // Before the file changes, by whose content the pictures are found.
     if isOriginal, options.encryption != nil { thumbnails.removeFiles() }
     return save
   }
 
+  /// Prepares to save the bookmarks that are kept beside the document with it.
+  func startSavingBookmarks() throws(EditError) -> any SaveCompanion {
+    do throws(BookmarkError) {
+      return try bookmarks.startSave()
+    } catch {
+      throw .saveFailed(error.message)
+    }
+  }
+
+  /// Records which bookmarks were not saved with the document.
+  func didSave(_ companion: (any SaveCompanion)?) {
+    file.failedProviders = (companion as? BookmarksSave)?.failures ?? []
+  }
+
   /// Records that a file was written.
   public func didFinish(_ save: SaveInProgress, _ report: SaveReport) {
     if save.isOriginal { file.wasWritten(report.identity) }
+    didSave(save.companion)
     attempt(.didSave)
   }
 }

@@ -114,21 +114,30 @@ public final class FileProvider: BookmarkProvider {
   /// Writes the unsaved changes, completely or not at all.
   ///
   /// - Throws: ``BookmarkError``; then the file is unchanged, and the changes stay unsaved.
-  public func save() throws(BookmarkError) {
+  public func save() throws(BookmarkError) { try prepareToSave()?() }
+
+  /// Writes a draft of the file, so that a full disk is noticed before the document is saved.
+  public func prepareToSave() throws(BookmarkError) -> PreparedSave? {
     if !unsaved.isEmpty { try load() }
-    guard let content, content.isElsewhere || !unsaved.isEmpty else { return }
+    guard let content, content.isElsewhere || !unsaved.isEmpty else { return nil }
     let bytes = content.file.bytes(with: current)
     let file = try BookmarkFile(bytes, format)
-    try editing { () throws(EditError) in
+    let draft = try editing { () throws(EditError) in
       if folder?.holds(path) == true {
-        try StateFile(path).write(bytes)
+        try StateFile(path).draft(bytes)
       } else {
-        _ = try WholeFile.write(bytes, to: path)
+        try FileDraft(bytes, of: path)
       }
     }
-    unsaved = []
-    self.content = Content(file: file, identity: FileIdentity(path: path))
-    folder?.note(path, format)
+    let count = unsaved.count
+    return { [self] () throws(BookmarkError) in
+      // Another program has changed the file meanwhile: its changes are kept.
+      guard content.identity == FileIdentity(path: path) else { return try save() }
+      try editing { () throws(EditError) in try draft.publish() }
+      unsaved.removeFirst(min(count, unsaved.count))
+      self.content = Content(file: file, identity: FileIdentity(path: path))
+      folder?.note(path, format)
+    }
   }
 
   /// Reads the file, or the document's former one, and applies the unsaved changes again.

@@ -22,23 +22,28 @@ extension BookmarkManager {
   /// Makes all providers store their unsaved changes, even if one fails.
   ///
   /// - Returns: the failures of providers that are not needed to save the document.
-  /// - Throws: the first failure of a provider that is needed. A failure of a removed provider is only
-  ///   reported.
+  /// - Throws: the first failure of a provider that is needed.
   @discardableResult
   public func save() throws(BookmarkError) -> [ProviderFailure] {
-    var failures: [ProviderFailure] = []
-    func isSaved(_ provider: any BookmarkProvider) -> Bool {
-      guard let error = save(provider) else { return true }
-      failures.append(ProviderFailure(provider: provider.id, operation: .save, error: error))
-      return false
-    }
-    retired = retired.filter { !isSaved($0) }
+    let save = try startSave()
+    save.publish()
+    return save.failures
+  }
+
+  /// Prepares all providers to store their unsaved changes with the document, even if one fails.
+  ///
+  /// - Throws: the first failure of a provider that is needed to save the document. A failure of a removed
+  ///   provider is only reported.
+  public func startSave() throws(BookmarkError) -> BookmarksSave {
+    let save = BookmarksSave(didFail: didFail)
     var failure: BookmarkError?
-    for provider in providers where !isSaved(provider) && provider.isNeededToSave {
-      failure = failure ?? failures.last?.error
+    for provider in retired { save.prepare(provider) }
+    for provider in providers {
+      if let error = save.prepare(provider), provider.isNeededToSave { failure = failure ?? error }
     }
     if let failure { throw failure }
-    return failures
+    save.didStore = { [weak self] stored in self?.retired.removeAll { $0 === stored } }
+    return save
   }
 
   @discardableResult

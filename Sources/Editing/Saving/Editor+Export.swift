@@ -83,17 +83,8 @@ public enum WholeFile {
     _ bytes: [UInt8], to path: String, mode: mode_t, isSynced: Bool = true,
     followsLinks: Bool = true
   ) throws(EditError) -> String {
-    let file = try AtomicFile(replacing: path, followsLinks: followsLinks)
-    defer { file.discard() }
-    let descriptor = open(file.temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-    guard descriptor >= 0 else { throw failure(path) }
-    let isWritten = writeAll(bytes, to: descriptor)
-    guard close(descriptor) == 0, isWritten else { throw failure(path) }
-    try file.commit(endingWith: Array(bytes.suffix(16)), isSynced: isSynced)
-    return file.path
-  }
-
-  private static func failure(_ path: String) -> EditError {
-    .saveFailed("\(path) was not written: \(FileProblem(errno).sentence)")
+    let draft = try FileDraft(bytes, of: path, mode, isSynced: isSynced, followsLinks: followsLinks)
+    try draft.publish()
+    return draft.path
   }
 }

@@ -13,6 +13,8 @@ public final class SaveInProgress: WritingInProgress {
   /// Whether the document counts as saved afterwards.
   public let isOriginal: Bool
   private let isIncremental: Bool
+  /// What is saved with the document, if that is saved.
+  public var companion: (any SaveCompanion)?
   private let target: AtomicFile
   private let writing: FileWriting
   private let revision: Int
@@ -76,6 +78,7 @@ public final class SaveInProgress: WritingInProgress {
     if let expected { try editor.requireUnchanged(target.path, since: expected) }
     let bytes = try editor.commit(
       target, sealed: sealed, isOriginal: isOriginal, options.encryption, nextObject: nextObject)
+    companion?.publish()
     target.discard()
     return SaveReport(target, bytes: bytes, isIncremental ? .incremental : .full)
   }

@@ -21,6 +21,8 @@ public final class SealInProgress<Made: Seal>: WritingInProgress {
   public let seal: Made
   /// Whether this is the document's own file, so that the document counts as saved afterwards.
   public let isOriginal: Bool
+  /// What is saved with the document, if that is saved.
+  public var companion: (any SaveCompanion)?
   private let editor: Editor
   private let target: AtomicFile
   private let written: WriteOptions
@@ -152,6 +154,7 @@ public final class SealInProgress<Made: Seal>: WritingInProgress {
       return SaveReport(target, bytes: bytes, .incremental)
     }
     let bytes = try editor.commitSealed(target, file, nextObject: nextObject)
+    companion?.publish()
     sealed.operations = 0
     var report = SaveReport(target, bytes: bytes, .incremental)
     // The file is already sealed, whatever happens next.

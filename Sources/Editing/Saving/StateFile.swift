@@ -41,6 +41,12 @@ public struct StateFile: Sendable {
     try WholeFile.write(bytes, to: path, mode: 0o600, isSynced: isSynced)
   }
 
+  /// The same in two steps: the draft replaces the file when it is published.
+  public func draft(_ bytes: [UInt8]) throws(EditError) -> FileDraft {
+    FilePath.makeFolder(FilePath.folder(of: path))
+    return try FileDraft(bytes, of: path, 0o600, isSynced: true, followsLinks: true)
+  }
+
   /// Runs an operation on the file while no other server can.
   ///
   /// - Throws: ``EditError/saveFailed(_:)`` if another server holds it for too long.

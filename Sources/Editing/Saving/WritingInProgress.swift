@@ -20,3 +20,10 @@ extension WritingInProgress {
     try WorkStep.finish(in: context, advance)
   }
 }
+
+/// Files that are saved with a document: written before it, and given their names when the document has its
+/// name. If the document is not saved, they are released, and nothing has changed.
+public protocol SaveCompanion: AnyObject {
+  /// Gives the files their names. The document is saved already, so this reports its own failures.
+  func publish()
+}

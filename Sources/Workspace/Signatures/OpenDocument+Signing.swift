@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Bookmarks
 import Editing
 import Engine
 import Signing
@@ -31,6 +30,7 @@ extension OpenDocument {
     // If the document is behind its file, the file counts as changed by others, so nothing
     // overwrites it.
     if sealing.isOriginal, !report.isBehind { file.wasWritten(report.identity) }
+    didSave(sealing.companion)
   }
 
   private func startSeal<Made: Seal>(
@@ -43,14 +43,12 @@ extension OpenDocument {
     try requireSigning(isOriginal: isOriginal)
     do throws(EditError) { if isOriginal { try file.requireKnown() } } catch { throw .edit(error) }
     let seal = try make()
-    if isOriginal {
-      do throws(BookmarkError) { file.failedProviders = try bookmarks.save() } catch {
-        throw .edit(.saveFailed(error.message))
-      }
-    }
     do throws(EditError) {
-      return try editor.startSeal(
+      let companion = try isOriginal ? startSavingBookmarks() : nil
+      let sealing = try editor.startSeal(
         seal, to: target, expected: isOriginal ? file.identity : nil, isOriginal: isOriginal)
+      sealing.companion = companion
+      return sealing
     } catch {
       throw .edit(error)
     }
