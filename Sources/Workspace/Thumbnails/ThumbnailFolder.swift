@@ -95,13 +95,10 @@ public final class ThumbnailFolder {
     let used: Int
   }
 
-  /// The files in the folder that a server has written.
+  /// The files in the folder that a server has written. The folder may hold the user's own files too.
   private var files: [File] {
     var files: [File] = []
-    for name in FolderListing.names(in: path)
-    where name.hasSuffix(".png") || name.hasSuffix(ThumbnailFolder.textSuffix)
-      || name.hasPrefix(ThumbnailFolder.unfinished)
-    {
+    for name in FolderListing.names(in: path) where ThumbnailFolder.isOwn(name) {
       var status = stat()
       guard lstat("\(path)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
         continue
@@ -110,6 +107,13 @@ public final class ThumbnailFolder {
       files.append(File(name: name, size: Int(status.st_size), used: used))
     }
     return files
+  }
+
+  /// Whether a file is named as ``Thumbnails`` names files: with the digits of the document's digest.
+  private static func isOwn(_ name: String) -> Bool {
+    if name.hasPrefix(unfinished) { return name.utf8.count == unfinished.utf8.count + 6 }
+    guard name.hasSuffix(".png") || name.hasSuffix(textSuffix) else { return false }
+    return name.prefix { $0.isHexDigit }.utf8.count >= 32
   }
 
   private static func most(_ name: String) -> Int {

@@ -24,15 +24,37 @@ import Testing
   }
 
   @Test func whatNobodyHoldsIsRemovedByTheNext() throws {
-    let stale = root.appending(path: "stale")
-    try FileManager.default.createDirectory(at: stale, withIntermediateDirectories: true)
-    try Data("film".utf8).write(to: stale.appending(path: "1-film.mp4"))
-    let held = try #require(MediaFolder(in: root.path, name: "held"))
-    #expect(try names() == ["held"])
+    try make("5ca1e", holding: ["lock", "1-film.mp4"])
+    let held = try #require(MediaFolder(in: root.path, name: "8e1d"))
+    #expect(try names() == ["8e1d"])
     files(seed: 0).sweep()
-    #expect(try names() == ["held"], "It belongs to somebody who lives.")
+    #expect(try names() == ["8e1d"], "It belongs to somebody who lives.")
     held.remove()
     #expect(try names().isEmpty)
+  }
+
+  /// A client may give its own data folder, which has a folder of this name.
+  @Test func theUsersFoldersStay() throws {
+    try make("Holiday", holding: ["lock", "1-film.mp4"])
+    try make("2024", holding: ["img.jpg"])
+    try make("2025", holding: ["lock", "img.jpg"])
+    try make("2026", holding: ["lock", "1-film.mp4"], mode: 0o755)
+    try make("2027/1-raw", holding: ["img.jpg"])
+    try make("2027", holding: ["lock"])
+    try make("cafe", holding: [])
+    let before = try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()
+    files(seed: 0).sweep()
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted() == before)
+    try #require(MediaFolder(in: root.path, name: "8e1d")).remove()
+    let after = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+    #expect(after.filter { $0 != "lock" }.sorted() == before)
+  }
+
+  private func make(_ folder: String, holding files: [String], mode: Int = 0o700) throws {
+    let folder = root.appending(path: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for file in files { try Data("film".utf8).write(to: folder.appending(path: file)) }
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: folder.path)
   }
 
   @Test func aFileIsWrittenOnceAndGoesWithItsDocument() throws {

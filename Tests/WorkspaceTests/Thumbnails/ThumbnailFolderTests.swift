@@ -42,18 +42,24 @@ import Testing
 
   @Test func whatWasUsedLongestAgoGoesFirst() throws {
     defer { try? FileManager.default.removeItem(atPath: parent) }
+    let digits = String(repeating: "0f", count: 16)
+    let own = (1...4).map { "\(digits)-\($0)-100.png" }
     let first = folder()
-    for (age, name) in ["a.png", "b.png", "c.png", ".recto-left"].enumerated() {
+    for (age, name) in (own.prefix(3) + [".recto-aBcDeF"]).enumerated() {
       first.write([UInt8](repeating: 0, count: 100), to: name)
       try self.age(name, to: Double(age))
     }
-    try Data([1]).write(to: URL(filePath: path + "/mine.txt"))
-    try age("mine.txt", to: 0)
+    // The user's own files.
+    let others = ["mine.txt", "photo.png", "cafe-1-100.png", ".recto-left"]
+    for name in others {
+      try Data(count: 100).write(to: URL(filePath: "\(path)/\(name)"))
+      try age(name, to: 0)
+    }
     // Another server counts what is there; reading is a use.
     let second = folder(limit: 450)
-    #expect(second.read("a.png")?.count == 100)
-    second.write([UInt8](repeating: 0, count: 100), to: "d.png")
-    #expect(names == ["a.png", "d.png", "mine.txt", ".recto-left"].sorted())
+    #expect(second.read(own[0])?.count == 100)
+    second.write([UInt8](repeating: 0, count: 100), to: own[3])
+    #expect(names == ([own[0], own[3], ".recto-aBcDeF"] + others).sorted())
   }
 
   @Test func linksAndLargeFilesAreNotRead() throws {
