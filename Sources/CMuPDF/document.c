@@ -4,7 +4,13 @@
 
 void cm_keep_document(fz_context *ctx, pdf_document *doc) { pdf_keep_document(ctx, doc); }
 
-void cm_drop_document(fz_context *ctx, pdf_document *doc) { pdf_drop_document(ctx, doc); }
+void cm_drop_document(fz_context *ctx, pdf_document *doc)
+{
+  // The store compares its keys, which are objects, with those of other documents, on any thread. A key must
+  // be gone before the tables are that its comparison reads.
+  if (doc->super.refs == 1) pdf_empty_store(ctx, doc);
+  pdf_drop_document(ctx, doc);
+}
 
 bool cm_needs_password(fz_context *ctx, pdf_document *doc, bool *out, cm_error *error)
 {
