@@ -2,6 +2,22 @@
 
 /// Parts of properties that are members in their own right.
 extension Annotation {
+  /// Whether the page shows the contents: as a free text, or as the caption of a line.
+  var showsContents: Bool { type == .freeText || caption != nil }
+
+  /// The style of a text without one: black, or white on a dark redacted area.
+  var standardText: TextStyle? {
+    switch type {
+    case .freeText: return TextStyle()
+    case .redact where overlayText?.isEmpty == false:
+      var style = TextStyle()
+      let isDark = interiorColor.map { $0.red + $0.green + $0.blue < 1.5 } ?? true
+      if isDark { style.color = Color(red: 1, green: 1, blue: 1) }
+      return style
+    default: return nil
+    }
+  }
+
   /// The annotation that this one replies to without forming a group with it. Setting `nil` does not
   /// end a group membership.
   var answered: String? {

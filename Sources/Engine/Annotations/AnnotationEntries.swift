@@ -55,11 +55,6 @@ public struct AnnotationEntries: Hashable, Sendable {
   }
 }
 
-extension Annotation {
-  /// Whether the page shows the contents: as a free text, or as the caption of a line.
-  var showsContents: Bool { type == .freeText || caption != nil }
-}
-
 extension Page {
   /// The entries of an annotation's dictionary, without actions that lead to missing pages.
   ///

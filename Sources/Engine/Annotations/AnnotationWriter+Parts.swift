@@ -115,18 +115,3 @@ extension AnnotationWriter {
     return try document.makeArray([format])
   }
 }
-
-extension Annotation {
-  /// The style of a text without one: black, or white on a dark redacted area.
-  var standardText: TextStyle? {
-    switch type {
-    case .freeText: return TextStyle()
-    case .redact where overlayText?.isEmpty == false:
-      var style = TextStyle()
-      let isDark = interiorColor.map { $0.red + $0.green + $0.blue < 1.5 } ?? true
-      if isDark { style.color = Color(red: 1, green: 1, blue: 1) }
-      return style
-    default: return nil
-    }
-  }
-}

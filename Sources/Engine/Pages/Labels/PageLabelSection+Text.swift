@@ -40,24 +40,3 @@ extension PageLabelSection {
     return String(repeating: String(letter), count: (number - 1) / 26 + 1)
   }
 }
-
-extension Document {
-  /// The label of a page; its number from 1 if the document has none for it.
-  public func pageLabel(_ index: Int) throws(EngineError) -> String {
-    let sections = try labelSections()
-    // The last section that begins at the page or before it.
-    var (low, high) = (0, sections.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if sections[middle].first <= index { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? String(index + 1) : sections[low - 1].label(ofPage: index)
-  }
-
-  private func labelSections() throws(EngineError) -> [PageLabelSection] {
-    if let known = catalogMemory.labelSections { return known }
-    let sections = try pageLabelSections ?? []
-    catalogMemory.labelSections = sections
-    return sections
-  }
-}
