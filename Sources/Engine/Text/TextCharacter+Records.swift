@@ -32,7 +32,7 @@ struct TextCharacter: Sendable {
 }
 
 /// A rectangle in a line's frame.
-struct TextBox: Sendable {
+struct TextBox: Hashable, Sendable {
   var along0: Float
   var along1: Float
   var across0: Float

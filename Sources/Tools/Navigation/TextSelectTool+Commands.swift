@@ -69,9 +69,8 @@ extension TextSelectTool {
     case .scrolling:
       current = .idle
       return .handled
-    case .selecting:
-      current = .idle
-      try context.select(.none)
+    case .selecting(let drag):
+      try giveUp(drag, context)
       return .handled
     case .idle:
       guard context.selection.isOfContents else { return .notHandled }
@@ -100,7 +99,7 @@ extension TextSelectTool {
     let wanted = TextSelection(
       TextPosition(pageIndex: start.pageIndex, offset: min(first.lowerBound, start.offset)),
       TextPosition(pageIndex: end.pageIndex, offset: max(last.upperBound, end.offset)))
-    fixed = wanted.start
+    fixed = TrackedText(wanted.start, in: context.document)
     let isSelected = try context.activate(.selectText, .none, at: nil) { () throws(ToolError) in
       try context.select(.text(wanted))
     }

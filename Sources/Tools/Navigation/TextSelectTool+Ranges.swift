@@ -50,13 +50,13 @@ extension TextSelectTool {
 
   /// Selects from the initial selection to the text nearest to a point, on any page.
   mutating func reachOut(
-    _ anchor: TextSelection, _ unit: TextUnit, to sample: PointerSample, _ reach: Point,
-    _ context: any ToolContext
+    _ drag: TextDrag, to sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) {
+    let anchor = drag.anchor.selection
     guard let place = sample.page ?? context.view.nearestPage(to: sample.position) else { return }
     let text = try context.text(onPage: place.pageIndex)
-    guard let hit = text.position(at: place.point + reach) else { return }
-    let reached = TextSelection(unit, of: text, at: hit)
+    guard let hit = text.position(at: place.point + drag.reach) else { return }
+    let reached = TextSelection(drag.unit, of: text, at: hit)
     var (start, end) = (min(anchor.start, reached.start), max(anchor.end, reached.end))
     if anchor.isEmpty, reached.start < anchor.start, anchor.start < reached.end {
       // A handle that moves by words keeps the other end, even inside a word.
@@ -64,7 +64,7 @@ extension TextSelectTool {
       if caret < anchor.start { end = anchor.end } else { start = anchor.start }
     }
     let selection = TextSelection(start, end)
-    fixed = start < anchor.start ? end : start
+    fixed = TrackedText(start < anchor.start ? end : start, in: context.document)
     try context.select(selection.isEmpty ? .none : .text(selection))
   }
 

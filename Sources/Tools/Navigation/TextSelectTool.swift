@@ -10,10 +10,7 @@ public struct TextSelectTool: Tool {
   public let name = ToolName.textSelect
   indirect enum State {
     case idle
-    /// The initial selection, which always stays selected; the unit by which it grows; and the
-    /// vector from the pointer to the intended text in page space, since a handle is gripped below
-    /// its line.
-    case selecting(anchor: TextSelection, unit: TextUnit, reach: Point)
+    case selecting(TextDrag)
     /// A finger scrolls the pages; the view-space position of the pointer at the last scroll.
     case scrolling(last: PointerSample)
     /// The user is asked for the link target of the selected text.
@@ -21,7 +18,7 @@ public struct TextSelectTool: Tool {
   }
   var current = State.idle
   /// The end of the selection that stays where it is when the selection grows.
-  var fixed: TextPosition?
+  var fixed: TrackedText?
 
   public init() {}
 
@@ -73,6 +70,17 @@ public struct TextSelectTool: Tool {
   public var hasWork: Bool { if case .idle = current { false } else { true } }
   public mutating func cancel(_ context: any ToolContext) throws(ToolError) { current = .idle }
 
+  public mutating func follow(_ context: any ToolContext) throws(ToolError) {
+    fixed = fixed?.following(context.document)
+    switch current {
+    case .selecting(let drag):
+      current = drag.following(context.document).map { .selecting($0) } ?? .idle
+    case .linking:
+      if context.selection.text == nil { current = .idle }
+    case .idle, .scrolling: break
+    }
+  }
+
   public mutating func leave(_ context: any ToolContext) throws(ToolError) {
     current = .idle
     if context.selection.isOfContents { try context.select(.none) }
@@ -98,7 +106,7 @@ public struct TextSelectTool: Tool {
     guard let selection = try selection(unit, at: sample, context), let place = sample.page else {
       return try giveUp(at: sample.page, context)
     }
-    fixed = selection.start
+    fixed = TrackedText(selection.start, in: context.document)
     let isSelected = try context.activate(.selectText, .none, at: place) {
       () throws(ToolError) in try context.select(.text(selection))
     }
@@ -110,16 +118,14 @@ public struct TextSelectTool: Tool {
   ) throws(ToolError) -> ToolOutcome {
     switch (step.phase, current) {
     case (.began, _): return try begin(step, unit, context)
-    case (.moved, .selecting(let anchor, let unit, let reach)),
-      (.ended, .selecting(let anchor, let unit, let reach)):
+    case (.moved, .selecting(let drag)), (.ended, .selecting(let drag)):
       if step.phase == .ended { current = .idle }
       // A finger that only pressed and was lifted selects the pressed word.
       if step.phase == .ended, step.current.position == step.origin.position { return .handled }
-      try reachOut(anchor, unit, to: step.current, reach, context)
+      try reachOut(drag, to: step.current, context)
       return .handled
-    case (.cancelled, .selecting):
-      current = .idle
-      try context.select(.none)
+    case (.cancelled, .selecting(let drag)):
+      try giveUp(drag, context)
       return .handled
     default: return .notHandled
     }
@@ -130,10 +136,12 @@ public struct TextSelectTool: Tool {
   ) throws(ToolError) -> ToolOutcome {
     current = .idle
     if let grip = try grippedHandle(at: step.origin, context) {
-      fixed = grip.fixed
+      let anchor = TrackedText(grip.fixed, in: context.document)
+      fixed = anchor
       current = .selecting(
-        anchor: TextSelection(grip.fixed, grip.fixed), unit: context.handleUnit(of: step),
-        reach: grip.reach)
+        TextDrag(
+          anchor: anchor, unit: context.handleUnit(of: step), reach: grip.reach,
+          before: context.selection.text.map { TrackedText($0, in: context.document) }))
       return .handled
     }
     guard let anchor = try selection(unit, at: step.origin, context), let place = step.origin.page
@@ -142,8 +150,10 @@ public struct TextSelectTool: Tool {
       () throws(ToolError) in if !anchor.isEmpty { try context.select(.text(anchor)) }
     }
     guard isSelected else { return refusal(context) }
-    fixed = anchor.start
-    current = .selecting(anchor: anchor, unit: unit, reach: .zero)
+    fixed = TrackedText(anchor.start, in: context.document)
+    current = .selecting(
+      TextDrag(
+        anchor: TrackedText(anchor, in: context.document), unit: unit, reach: .zero, before: nil))
     return .handled
   }
 

@@ -59,19 +59,28 @@ public final class OpenView: RuleHolder {
 
   /// Selects without asking any component, as client requests do.
   public func set(_ selection: Selection) {
-    guard chosen.choose(selection) else { return }
+    set(selection, selection.text.map { TrackedText($0, in: document) })
+  }
+
+  /// Selects text that was selected before its pages changed.
+  func set(_ selection: Selection, _ text: TrackedText?) {
+    guard chosen.choose(selection, text) else { return }
     display.isStale = true
     happen(.selectionChanged)
   }
 
-  /// Takes up a change of the document: annotations that no longer exist are no longer selected, and the
-  /// tool goes on with its work as far as there is still something to work on.
+  /// Takes up a change of the document: annotations and text that no longer exist are no longer selected,
+  /// and the tool goes on with its work as far as there is still something to work on.
   func dropStale(_ effect: EditEffect) {
     display.isStale = true
     playback.stop(after: effect)
     if let chosen = selection.image, effect.pages.contains(chosen.pageIndex) || effect.structure {
       let found = try? document.page(chosen.pageIndex).image(chosen.image.index)
       if found != chosen.image { set(.none) }
+    }
+    if let text = chosen.text {
+      let now = text.following(document)
+      set(now.map { .text($0.selection) } ?? .none, now)
     }
     let removed = Set(effect.removed)
     var kept = selection.annotations.filter { !removed.contains($0.id) }

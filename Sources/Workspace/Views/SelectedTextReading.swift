@@ -79,10 +79,14 @@ extension TextSelection {
 /// The selection of a view, and the last reading of it.
 struct ChosenContents {
   private(set) var selection = Selection.none
+  /// The selected text, which follows its characters.
+  private(set) var text: TrackedText?
   var readings = SelectionReadings()
 
+  /// - Parameter text: the text of a selection of text.
   /// - Returns: whether this is another selection than before.
-  mutating func choose(_ other: Selection) -> Bool {
+  mutating func choose(_ other: Selection, _ text: TrackedText? = nil) -> Bool {
+    self.text = text
     guard selection != other else { return false }
     selection = other
     if other.text == nil { readings.text = nil }

@@ -45,6 +45,11 @@ struct SmartPenTool: Tool {
     try ink.commit(context)
   }
 
+  mutating func follow(_ context: any ToolContext) throws(ToolError) {
+    try ink.follow(context)
+    try marker?.follow(context)
+  }
+
   mutating func cancel(_ context: any ToolContext) throws(ToolError) {
     marker = nil
     try ink.cancel(context)

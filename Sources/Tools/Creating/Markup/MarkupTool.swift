@@ -9,7 +9,7 @@ struct MarkupTool: Tool {
   private indirect enum State {
     case idle
     /// The anchor of the drag, its unit, and its present range.
-    case marking(anchor: TextSelection, unit: TextUnit, TextSelection)
+    case marking(anchor: TrackedText, unit: TextUnit, TrackedText)
   }
   private var current = State.idle
 
@@ -44,9 +44,19 @@ struct MarkupTool: Tool {
   func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
     guard case .marking(_, _, let marked) = current else { return [] }
     let style = OverlayItem.Style(context.style(of: name))
-    return try context.quads(of: marked).map {
+    return try context.quads(of: marked.selection).map {
       OverlayItem(.quads($0.quads), role: .preview, pageIndex: $0.pageIndex, style: style)
     }
+  }
+
+  mutating func follow(_ context: any ToolContext) throws(ToolError) {
+    guard case .marking(let anchor, let unit, let marked) = current else { return }
+    guard let anchor = anchor.following(context.document) else {
+      current = .idle
+      return
+    }
+    let now = marked.following(context.document) ?? anchor
+    current = .marking(anchor: anchor, unit: unit, now)
   }
 
   mutating func cancel(_ context: any ToolContext) throws(ToolError) { current = .idle }
@@ -61,15 +71,17 @@ struct MarkupTool: Tool {
       let anchor = try context.textUnit(unit, at: step.origin, tolerance: .infinity)
       guard step.origin.page != nil, let anchor else { return .notHandled }
       try context.check(.create(kind.type))
-      current = .marking(anchor: anchor, unit: unit, anchor)
+      let start = TrackedText(anchor, in: context.document)
+      current = .marking(anchor: start, unit: unit, start)
       return .handled
     case (.moved, .marking(let anchor, let unit, _)):
-      let marked = try extended(anchor, unit, to: step.current, context)
-      current = .marking(anchor: anchor, unit: unit, marked)
+      let marked = try extended(anchor.selection, unit, to: step.current, context)
+      current = .marking(
+        anchor: anchor, unit: unit, TrackedText(marked, in: context.document))
       return .handled
     case (.ended, .marking(let anchor, let unit, _)):
       current = .idle
-      return try mark(extended(anchor, unit, to: step.current, context), context)
+      return try mark(extended(anchor.selection, unit, to: step.current, context), context)
     case (.cancelled, .marking):
       current = .idle
       return .handled
