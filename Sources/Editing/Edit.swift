@@ -101,6 +101,9 @@ public struct EditEffect: Hashable, Sendable {
 
   public init() {}
 
+  /// Whether pages were moved, turned or cropped, or another fact about a page changed.
+  public var movesPages: Bool { mapping != nil || pageFacts != nil }
+
   public var reversed: EditEffect {
     var effect = self
     (effect.added, effect.removed) = (removed, added)

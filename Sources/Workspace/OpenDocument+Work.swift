@@ -28,10 +28,20 @@ extension OpenDocument {
   /// Undoes the last step as the user sees it: a part of the tool's work under way, such as a
   /// vertex or a stroke, or else the last change. Text entry is committed first, and is then that
   /// change.
-  public func undo() throws(ToolError) -> TakenStep {
+  ///
+  /// - Parameter view: the view in which the user asks. Work in other views goes on. `nil`: work in any
+  ///   view counts.
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if the step would move or turn the pages on which work
+  ///   goes on.
+  public func undo(in view: OpenView? = nil) throws(ToolError) -> TakenStep {
     try editing(editor.checkNoGroup())
-    if let title = try stepOfWork("undo") { return .work(title) }
-    try commitWork()
+    if let title = try stepOfWork("undo", in: view) { return .work(title) }
+    if let view {
+      _ = try view.commitWork()
+      try checkWork(beside: editor.undoMovesPages)
+    } else {
+      try commitWork()
+    }
     return .change(try editing(editor.undo()))
   }
 
@@ -51,16 +61,17 @@ extension OpenDocument {
     return hasWork ? nil : try editing(editor.startRedo())
   }
 
-  /// Undoes for a key or a command that is answered at once: a large step is made in turns afterwards.
-  func undoForUser() throws(ToolError) {
+  /// Undoes for a key or a command in a view, which is answered at once: a large step is made in turns
+  /// afterwards.
+  func undoForUser(in view: OpenView) throws(ToolError) {
     if let make = observer.makeInTurns, let step = try startUndo() { return make(step) }
-    _ = try undo()
+    _ = try undo(in: view)
   }
 
   /// Redoes in the same way.
-  func redoForUser() throws(ToolError) {
+  func redoForUser(in view: OpenView) throws(ToolError) {
     if let make = observer.makeInTurns, let step = try startRedo() { return make(step) }
-    _ = try redo()
+    _ = try redo(in: view)
   }
 
   /// Whether a tool has work under way in some view.
@@ -80,20 +91,36 @@ extension OpenDocument {
     return try editing(editor.commitGroup(name))
   }
 
-  /// Redoes the step that was undone last, in work under way or in the document. Work without such
-  /// a step is committed first, which leaves nothing to redo.
-  public func redo() throws(ToolError) -> TakenStep {
+  /// Redoes the step that was undone last, in work under way or in the document. Work without such a step
+  /// goes on: to commit it would leave nothing to redo.
+  ///
+  /// - Parameter view: as in ``undo(in:)``.
+  /// - Throws: as ``undo(in:)``.
+  public func redo(in view: OpenView? = nil) throws(ToolError) -> TakenStep {
     try editing(editor.checkNoGroup())
-    if let title = try stepOfWork("redo") { return .work(title) }
-    try commitWork()
+    if let title = try stepOfWork("redo", in: view) { return .work(title) }
+    try checkWork(beside: editor.redoMovesPages)
     return .change(try editing(editor.redo()))
+  }
+
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if a step moves pages while work is under way.
+  private func checkWork(beside movesPages: Bool) throws(ToolError) {
+    guard movesPages, hasWork else { return }
+    throw .edit(
+      .notPermitted(
+        by: "work",
+        "The step moves or turns pages under a tool's work: commit or cancel the work first."))
   }
 
   /// Lets a tool that draws undo or redo a part of its work under way.
   ///
+  /// - Parameter wanted: the view whose tool is asked; `nil`: that of any view.
   /// - Returns: the name of the step; `nil` if no tool has one.
-  private func stepOfWork(_ command: CommandName) throws(ToolError) -> String? {
-    for view in views where view.hasWork && !view.tools.current.takesText {
+  private func stepOfWork(
+    _ command: CommandName, in wanted: OpenView?
+  ) throws(ToolError) -> String? {
+    for view in views
+    where (wanted == nil || wanted === view) && view.hasWork && !view.tools.current.takesText {
       let title = try view.tools.current.menu(in: view).first { $0.id == command }?.title
       let passage = view.tools.handle(.command(command), in: view)
       if let error = passage.error { throw error }

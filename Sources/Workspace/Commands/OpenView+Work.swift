@@ -21,14 +21,14 @@ extension OpenView {
   func undo() throws(ToolError) -> Bool {
     guard owner.editor.canUndo || hasWork else { return false }
     try permitChanges()
-    try owner.undoForUser()
+    try owner.undoForUser(in: self)
     return true
   }
 
   func redo() throws(ToolError) -> Bool {
     guard owner.editor.canRedo else { return false }
     try permitChanges()
-    try owner.redoForUser()
+    try owner.redoForUser(in: self)
     return true
   }
 }

@@ -119,7 +119,7 @@ struct TextEntry: CaretEntry {
     case .answer(.cancelled): return .dropped
     case .command("commit"), .command("cancel"): return .done
     case .command("undo"): _ = try step(true, in: context)
-    case .command("redo"): _ = try step(false, in: context)
+    case .command("redo"): return try step(false, in: context) ? .changed : .ignored
     case .style(let change):
       change.apply(to: &style)
       try layOut(in: context)

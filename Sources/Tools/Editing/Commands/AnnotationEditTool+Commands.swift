@@ -55,8 +55,9 @@ extension AnnotationEditTool {
     }
   }
 
-  /// Handles a command during a drag, when only cancelling makes sense.
+  /// Handles a command during a drag, when only cancelling makes sense. A drag has nothing to redo.
   private mutating func drop(by name: CommandName) -> ToolOutcome {
+    if name == "redo" { return .notHandled }
     if ["cancel", "undo"].contains(name) { current = .idle }
     return .handled
   }
