@@ -68,6 +68,7 @@ public final class OpenDocument: RuleHolder {
       announceActivations()
       observer.didChange(change)
       if let mapping = change.effect.mapping { follow(mapping, bringing: change.effect.added) }
+      views.followExclusions(change.effect)
       takeUpPages(change.effect)
       bookmarks.documentDidChange(change)
       dropStale(change.effect)

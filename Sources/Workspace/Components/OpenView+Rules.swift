@@ -62,6 +62,8 @@ extension OpenView {
   /// Sets the preset of the view, in place of the previous one. Drops work under way, and a selection
   /// that the preset does not allow.
   public func setPreset(_ preset: Preset?) throws(ToolError) {
+    var preset = preset
+    preset?.excluded.track(in: document)
     guard preset != components.preset else { return }
     components.preset = preset
     forgetActivation()

@@ -43,6 +43,7 @@ extension OpenDocument {
     let opened = try handover.finish()
     takeUp(opened, of: read, isDiscarding: isDiscarding)
     layers.apply(to: document)
+    views.trackExclusions()
     for (view, memory) in zip(views, memories) { view.follow(memory, in: document) }
   }
 

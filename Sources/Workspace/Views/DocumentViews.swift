@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import Engine
 import Interaction
 
 /// The views of an open document, in the order in which they were opened.
 public final class DocumentViews: RandomAccessCollection {
   /// The purpose of new views.
-  public var preset: Preset?
+  public private(set) var preset: Preset?
   /// Called with a view that the client did not ask for, so that it is observed like the others.
   public var observe: (OpenView) -> Void = { _ in }
   /// The id of the view that was opened or promised last.
@@ -72,6 +73,33 @@ public final class DocumentViews: RandomAccessCollection {
     view.pages.begin(
       opensDocument: true,
       keepsScale: promise.change.scale != nil || promise.change.fit != nil)
+  }
+
+  /// Sets the purpose of new views.
+  public func setPreset(_ preset: Preset?) {
+    self.preset = preset
+    self.preset?.excluded.track(in: owner.document)
+  }
+
+  /// Lets the exclusions of all presets follow the pages after a change of the document.
+  func followExclusions(_ effect: EditEffect) {
+    guard effect.structure || effect.movesPages else { return }
+    forEachExclusion { $0.follow(effect.mapping, in: owner.document) }
+  }
+
+  /// Lets them follow the pages of the document that a reload has brought.
+  func trackExclusions() { forEachExclusion { $0.track(in: owner.document) } }
+
+  private func forEachExclusion(_ body: (inout Exclusion) -> Void) {
+    if var own = preset {
+      body(&own.excluded)
+      preset = own
+    }
+    for view in views {
+      guard var own = view.components.preset else { continue }
+      body(&own.excluded)
+      view.components.preset = own
+    }
   }
 
   /// Closes a view after committing its tool's work under way.

@@ -141,7 +141,7 @@ enum DocumentOpen: Method {
     _ open: OpenDocument, _ params: Params, _ view: ViewSettings, _ call: Call
   ) throws(RPCError) -> Result {
     params.policy?.apply(to: &open.editor.policy)
-    open.views.preset = params.interactions?.preset
+    open.views.setPreset(params.interactions?.preset)
     let viewId = open.views.promise(ViewState(size: OpenView.defaultSize), view.change) {
       [unowned session = call.session] in
       $0.display.isUserInterfaceVisible = view.userInterfaceVisible ?? true
