@@ -158,6 +158,21 @@ extension AnnotationEditTool {
     return nil
   }
 
+  /// Why a drag may not end as it was allowed to begin: its component was switched off meanwhile, or a
+  /// condition was added or turned false. The client is not asked again unless one of these says no.
+  private func lateRefusal(
+    of drag: EditingDrag, at place: PagePoint?, _ context: any ToolContext
+  ) throws(ToolError) -> ToolError? {
+    for id in drag.present.map(\.id) {
+      let action = ComponentContext.transformation(id, drag.mode)
+      guard !context.offers(.transformAnnotation, action, at: place) else { continue }
+      if let refusal = try context.refusal(of: .transformAnnotation, action, at: place) {
+        return refusal
+      }
+    }
+    return nil
+  }
+
   /// The action of a drag of the selection that begins there, with its objects.
   func hold(
     at sample: PointerSample, _ context: any ToolContext
@@ -181,10 +196,12 @@ extension AnnotationEditTool {
     _ drag: EditingDrag, at place: PagePoint?, _ context: any ToolContext
   ) throws(ToolError) {
     if let destination = drag.destination {
+      if let refusal = try lateRefusal(of: drag, at: place, context) { throw refusal }
       return try take(drag, to: destination, at: place, context)
     }
     let change = drag.outcome.change
     guard change != .none else { return }
+    if let refusal = try lateRefusal(of: drag, at: place, context) { throw refusal }
     try context.act(.transformAnnotation, .transformation(drag.subject, drag.mode), at: place) {
       () throws(ToolError) in
       if case .moved(let delta) = change {
