@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import Engine
 import Geometry
 import Interaction
@@ -70,6 +71,31 @@ import Testing
     #expect(made.contents == "one")
     #expect(made.callout.isEmpty == (tool == "freeText"))
     #expect(bench.undoNames.count == 2)
+  }
+
+  /// The box of a tap is as wide as its text, also after a save in the middle of a word.
+  @Test(arguments: ["freeText", "callout"] as [ToolName])
+  func aStoredFreeTextStillGrowsInWidth(_ tool: ToolName) throws {
+    func rect(isSaved: Bool, isChanged: Bool = false) throws -> Rect? {
+      let bench = try Bench(tool: tool)
+      try bench.tap(60, 270)
+      try bench.type("Hello wor")
+      if isSaved { try bench.open.storeWork() }
+      if isChanged {
+        var text = try #require(try bench.newest())
+        text.subject = "Theirs"
+        try bench.type("ld")
+        try bench.open.editor.perform(UpdateAnnotations([text], verb: "Change"), cause: .api)
+      } else {
+        try bench.type("ld")
+      }
+      try bench.type(" and more words")
+      _ = bench.view.commit()
+      return try bench.newest()?.rect
+    }
+    let alone = try rect(isSaved: false)
+    #expect(try rect(isSaved: true) == alone)
+    #expect(try rect(isSaved: true, isChanged: true) == alone)
   }
 
   @Test func aStoredFreeTextThatIsEmptiedIsDeletedAtTheEnd() throws {

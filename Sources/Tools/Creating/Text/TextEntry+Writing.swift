@@ -32,6 +32,24 @@ extension TextEntry {
   }
 }
 
+extension TextEntry {
+  /// Whether an annotation's box is still the entry's own: a save wrote it as it is here, or nobody
+  /// changed it. The entry then keeps its place, from which the box can grow in width.
+  func isPlaced(like now: Annotation, from old: Annotation) -> Bool {
+    guard now.pageIndex == pageIndex else { return false }
+    return now.writingFrame.isClose(to: frame) || now.writingFrame.isClose(to: old.writingFrame)
+  }
+}
+
+extension TurnedRect {
+  /// Whether two rectangles differ only by the rounding of numbers in the file.
+  fileprivate func isClose(to other: TurnedRect) -> Bool {
+    let turn = (rotation - other.rotation).remainder(dividingBy: 360)
+    return abs(turn) < 0.05
+      && zip(upright.corners, other.upright.corners).allSatisfy { $0.distance(to: $1) < 0.05 }
+  }
+}
+
 extension Annotation {
   /// The box of its text, rotated with the text.
   var writingFrame: TurnedRect {

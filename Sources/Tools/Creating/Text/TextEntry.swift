@@ -86,8 +86,10 @@ struct TextEntry: CaretEntry {
   ) throws(ToolError) {
     replaced = now.writingFrame
     guard now != old else { return }
-    let place = try TextEntry.place(of: now, in: context)
-    (self.place, space, pageIndex) = (place.box, place.space, now.pageIndex)
+    if !isPlaced(like: now, from: old) {
+      let place = try TextEntry.place(of: now, in: context)
+      (self.place, space, pageIndex) = (place.box, place.space, now.pageIndex)
+    }
     let chosen = PartialValue(changesFrom: old.style, to: style)
     style = now.style
     chosen.apply(to: &style)
