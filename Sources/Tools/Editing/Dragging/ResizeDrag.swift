@@ -30,7 +30,7 @@ struct ResizeDrag: DragRule {
       let snaps = align(&size, across, down, alignment, Alignment.reach / movement.scale)
       if !snaps.isEmpty { return outcome(size, snaps.map { ($0.from, $0.to) }) }
     }
-    if snapsToAspect, let snapped = AspectSnap(box, x: x, y: y).snap(size),
+    if snapsToAspect, let snapped = AspectSnap(box, x: x, y: y, scale: movement.scale).snap(size),
       across.contains(snapped.width), down.contains(snapped.height)
     {
       let target = place(snapped)
@@ -131,14 +131,17 @@ struct AspectSnap {
   private let box: Rect
   private let isCorner: Bool
   private let movesAcross: Bool
+  /// Pixels of the view per point.
+  private let scale: Double
 
   /// How far from the old height-to-width ratio a corner may be.
   private static let ratioReach = 0.05
-  /// How far from a square an edge may be, in points.
+  /// How far from a square an edge may be, in pixels of the view.
   private static let squareReach = 10.0
 
-  init(_ box: Rect, x: Int, y: Int) {
+  init(_ box: Rect, x: Int, y: Int, scale: Double) {
     self.box = box
+    self.scale = scale
     isCorner = x != 0 && y != 0
     movesAcross = x != 0
   }
@@ -154,9 +157,12 @@ struct AspectSnap {
     return Size(size.width, size.width * ratio)
   }
 
+  /// An edge that is moved away from the square does not snap back.
   private func square(_ size: Size) -> Size? {
-    guard (size.width - size.height).magnitude <= AspectSnap.squareReach else { return nil }
+    guard (size.width - size.height).magnitude * scale <= AspectSnap.squareReach else { return nil }
     let side = movesAcross ? size.height : size.width
+    let (old, new) = movesAcross ? (box.width, size.width) : (box.height, size.height)
+    guard (side - old) * (new - old) > 0 else { return nil }
     return Size(side, side)
   }
 }

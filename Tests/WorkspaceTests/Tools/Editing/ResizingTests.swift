@@ -55,6 +55,25 @@ import Testing
     #expect(try bench.rect("x") == Rect(100, 100, 250, 280))
   }
 
+  /// An edge snaps within ten pixels, and only on its way to the square.
+  @Test(arguments: [
+    (1.0, 12.0, 100.0), (1, 31, 111), (8, 12, 92), (8, 19.5, 100), (1, -8, 72),
+  ])
+  func anEdgeSnapsToASquareThatIsNear(_ scale: Double, _ way: Double, _ height: Double) throws {
+    let bench = try bench(.square, Rect(100, 100, 200, 180))
+    try bench.view.show(.api) { (view) throws(ViewError) in
+      try view.update(ViewChange(\.scale, scale))
+    }
+    try bench.pull("bottom", by: Point(0, way))
+    #expect(try bench.rect("x") == Rect(100, 100, 200, 100 + height))
+  }
+
+  @Test func anEdgeThatIsDraggedAwayFromTheSquareDoesNotSnapBack() throws {
+    let bench = try bench(.square, Rect(100, 100, 200, 195))
+    try bench.pull("bottom", by: Point(0, -3))
+    #expect(try bench.rect("x") == Rect(100, 100, 200, 192))
+  }
+
   @Test func theProportionsThatAreSnappedToAreShown() throws {
     let bench = try bench(.square, Rect(100, 100, 200, 180))
     try bench.beginDrag([Point(200, 180), Point(250, 218)])
