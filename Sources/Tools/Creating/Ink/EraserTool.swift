@@ -15,6 +15,8 @@ struct EraserTool: Tool {
     case erasing([Erasure], disc: EraserSweep)
   }
   private var current = State.idle
+  /// Where the disc under way last was.
+  private var spot: PointerSpot?
 
   func state(in context: any ToolContext) -> String { hasWork ? "erasing" : "idle" }
 
@@ -82,6 +84,7 @@ struct EraserTool: Tool {
       [try erasure(onPage: place.pageIndex, context)],
       disc: EraserSweep(
         from: place.point, to: place.point, radius: width / 2 / context.view.state.scale))
+    spot = nil
     try move(to: sample, context)
     return true
   }
@@ -102,6 +105,15 @@ struct EraserTool: Tool {
   ) throws(ToolError) {
     guard case .erasing(let erasures, let disc) = current, let old = erasures.last?.pageIndex
     else { return }
+    if spot?.isOutOfSight(in: context.view) == true {
+      // The view has jumped: the disc is put down where the pointer is now.
+      guard let page = sample.page?.pageIndex else { return }
+      try turn(to: page, from: sample.position, radius: disc.radius, context)
+      sweep(to: sample, context)
+      spot = PointerSpot(sample, onPage: page, in: context)
+      return
+    }
+    defer { spot = PointerSpot(sample, onPage: sample.page?.pageIndex ?? old, in: context) }
     sweep(to: sample, context)
     let new = sample.page?.pageIndex
     guard new != old, let toView = try? context.view.pageToView(old) else { return }

@@ -36,6 +36,17 @@ extension FreehandTool {
     self.work?.turn(to: reached, at: entry)
   }
 
+  /// Ends the part under way after the view has jumped, and begins another one where the pointer is now.
+  /// Beside the pages, that waits until the pointer is on one.
+  mutating func interrupt(
+    at pointer: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) {
+    guard let reached = try reachedPage(pointer, context) else { return }
+    let entry = try sample(pointer, onPage: reached, context)
+    work?.turn(to: reached, at: entry)
+    spot = PointerSpot(pointer, onPage: reached, in: context)
+  }
+
   /// The page under the pointer; `nil` beside the pages, and on a page that takes no ink.
   private func reachedPage(
     _ pointer: PointerSample, _ context: any ToolContext

@@ -18,18 +18,30 @@ extension FreehandTool {
       guard let page = try begin(step.origin, context) else { return .notHandled }
       let first = try sample(step.origin, onPage: page, context)
       work?.begin(at: first, onPage: page)
+      spot = PointerSpot(step.origin, onPage: page, in: context)
       return .handled
     case .moved, .ended:
       guard work?.isDrawing == true else { return .handled }
-      try followPages(step.current, context)
-      guard let page = work?.pageIndex else { return .handled }
-      let next = try sample(step.current, onPage: page, context)
-      work?.extend(to: next, least: FreehandTool.leastStep / context.view.state.scale)
+      if spot?.isOutOfSight(in: context.view) == true {
+        try interrupt(at: step.current, context)
+      } else {
+        try extend(to: step.current, context)
+      }
       return step.phase == .moved ? .handled : try end(step, context)
     case .cancelled:
       work?.dropDrawn()
       return .handled
     }
+  }
+
+  private mutating func extend(
+    to pointer: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) {
+    try followPages(pointer, context)
+    guard let page = work?.pageIndex else { return }
+    let next = try sample(pointer, onPage: page, context)
+    work?.extend(to: next, least: FreehandTool.leastStep / context.view.state.scale)
+    spot = PointerSpot(pointer, onPage: page, in: context)
   }
 
   /// Draws a dot as wide as the line.

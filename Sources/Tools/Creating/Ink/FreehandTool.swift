@@ -18,6 +18,8 @@ struct FreehandTool: Tool {
   var pen: PenInk?
   /// The predicted points of the stroke, in page space.
   private var predicted: [Point] = []
+  /// Where the stroke under way last was.
+  var spot: PointerSpot?
 
   init(_ name: ToolName, multiplies: Bool = false) {
     self.name = name
