@@ -13,7 +13,8 @@ extension PanTool {
       return .handOver(.formFill)
     }
     if case .focused(let link) = current { return try perform(command, on: link, context) }
-    guard case .choosing(let sample, let link) = current else { return .notHandled }
+    guard case .choosing(let place) = current else { return .notHandled }
+    let (sample, link) = (place.sample, place.link)
     current = .idle
     if let tool = command.tool {
       return PanTable.placing.contains(tool) ? .place(tool, sample) : .next(tool, comesBack: false)

@@ -21,7 +21,7 @@ extension PanTool {
       for link in try trial.things(at: sample, context) {
         let isShown = try context.activate(
           .editAnnotation, .annotation(link.id), at: sample.page, {})
-        if isShown { return choose(from: link, at: sample) }
+        if isShown { return choose(from: link, at: sample, context) }
       }
       return nil
     case .detectedLink:
@@ -51,7 +51,7 @@ extension PanTool {
       guard sample.page != nil,
         try context.activate(.showAnnotationMenu, .none, at: sample.page, {})
       else { return nil }
-      return choose(from: nil, at: sample)
+      return choose(from: nil, at: sample, context)
     }
   }
 
@@ -80,8 +80,10 @@ extension PanTool {
     }
   }
 
-  private mutating func choose(from link: Annotation?, at sample: PointerSample) -> ToolOutcome {
-    current = .choosing(at: sample, link)
+  private mutating func choose(
+    from link: Annotation?, at sample: PointerSample, _ context: any ToolContext
+  ) -> ToolOutcome {
+    current = .choosing(MenuPlace(sample, link, in: context))
     return .handled
   }
 

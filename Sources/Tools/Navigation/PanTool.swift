@@ -12,8 +12,7 @@ public struct PanTool: Tool {
     case idle
     /// The view-space position of the pointer when the view was last moved.
     case scrolling(last: PointerSample)
-    /// The menu is open for this place, where a link may be.
-    case choosing(at: PointerSample, Annotation?)
+    case choosing(MenuPlace)
     /// A link has the keyboard focus.
     case focused(Annotation)
   }
@@ -50,17 +49,17 @@ public struct PanTool: Tool {
   }
 
   public func menu(in context: any ToolContext) throws(ToolError) -> [MenuItem] {
-    guard case .choosing(let sample, let link) = current else { return [] }
-    return CreationMenu.items(link: link, at: sample.page, context)
+    guard case .choosing(let place) = current else { return [] }
+    return CreationMenu.items(link: place.link, at: place.sample.page, context)
   }
 
   public mutating func follow(_ context: any ToolContext) throws(ToolError) {
     switch current {
-    case .choosing(let sample, let link?):
-      current = .choosing(at: sample, try context.present(link))
+    case .choosing(let place):
+      current = try place.following(context).map { .choosing($0) } ?? .idle
     case .focused(let link):
       current = try context.present(link).map { .focused($0) } ?? .idle
-    case .idle, .scrolling, .choosing: break
+    case .idle, .scrolling: break
     }
   }
 
