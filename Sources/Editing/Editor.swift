@@ -116,6 +116,9 @@ public final class Editor {
     saved.storesSince = []
   }
 
+  /// Makes the saved file count as changed by others: the document does not go on from it.
+  func disownFile() { saved.file = nil }
+
   /// The changes that the document's signatures allow.
   public var signatureRules: SignatureRules {
     get throws(EditError) {

@@ -22,6 +22,7 @@ struct SealTests {
     #expect(Int(report.bytes) == after.count)
     #expect(!editor.isDirty && !editor.canUndo)
     #expect(report.identity == FileIdentity(path: bench.file.path))
+    #expect(!editor.isAsOnDisk(bench.file.path), "A save would remove the seal.")
   }
 
   @Test func aFileThatIsReadAgainIsGoneOnFrom() throws {

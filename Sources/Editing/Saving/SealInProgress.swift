@@ -160,6 +160,7 @@ public final class SealInProgress<Made: Seal>: WritingInProgress {
     // The file is already sealed, whatever happens next.
     do throws(EngineError) { try rebase(editor.document, target.path) } catch {
       report.isBehind = true
+      editor.disownFile()
     }
     _ = editor.announce(seal.name, .api, seal.effect)
     return report
