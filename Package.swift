@@ -112,8 +112,8 @@ let package = Package(
     tests("Scripts", "Engine", "JSON"),
     tests("Interaction", "TestSupport", "Editing", "Engine", "Geometry"),
     tests(
-      "Workspace", "TestSupport", "Tools", "Scripts", "Interaction", "Editing", "Engine",
-      "Geometry", "JSON", "Members"),
+      "Workspace", "TestSupport", "Tools", "Scripts", "Interaction", "Bookmarks", "Editing",
+      "Engine", "Geometry", "JSON", "Members"),
     tests(
       "Server", "TestSupport", "SandboxProbe", "CSandbox", "TranscriptRecording", "Transcripts",
       "Tools", "Interaction", "Editing", "Engine", "Geometry", "JSONRPC", "JSON", "Scripts",
