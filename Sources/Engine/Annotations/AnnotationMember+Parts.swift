@@ -53,11 +53,7 @@ extension AnnotationMember {
     },
     write: { (w, a, o) throws(EngineError) in
       try o.set("Dest", nil)
-      if a.type == .link, try o["AA"]?["U"] != nil {
-        let others = try w.document.ownDictionary("AA", of: o)
-        try others.set("U", nil)
-        try o.set("AA", others)
-      }
+      if a.type == .link { try w.forgetRelease(of: o) }
       try o.set(
         "A", a.action.map { action throws(EngineError) in try w.document.makeAction(action) })
     })
@@ -160,9 +156,8 @@ extension AnnotationMember {
 
   private static func hasOtherStyle(_ a: Annotation, _ b: Annotation) -> Bool {
     let isFreeText = a.type == .freeText
-    return a.text != b.text || isFreeText != (b.type == .freeText)
-      || isFreeText && a.color != b.color
-      || (a.text ?? a.standardText) != (b.text ?? b.standardText)
+    return a.text != b.text || a.standardText != b.standardText
+      || isFreeText != (b.type == .freeText) || isFreeText && a.color != b.color
   }
 
   static let parts: [AnnotationMember] = [

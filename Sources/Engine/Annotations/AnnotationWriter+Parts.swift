@@ -31,6 +31,14 @@ extension AnnotationWriter {
     if hasStyle || style.isBold || style.isItalic { try set("DS", style.css, in: object) }
   }
 
+  /// Removes the action for the release of the pointer, which takes the place of a missing `A`.
+  func forgetRelease(of object: PDFObject) throws(EngineError) {
+    guard try object["AA"]?["U"] != nil else { return }
+    let others = try document.ownDictionary("AA", of: object)
+    try others.set("U", nil)
+    try object.set("AA", others)
+  }
+
   /// See ``AnnotationReader/readTurn(_:_:)``.
   func writeTurn(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {
     let shown = toUserSpace.inverse ?? .identity

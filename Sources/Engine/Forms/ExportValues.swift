@@ -2,36 +2,35 @@
 
 /// The export values of check boxes and radio buttons: one text for each kid of the field, in the order of
 /// the kids (`Opt`, ISO 32000-2, 12.7.5.2.3). Changes only within an operation of the journal.
-extension Document {
+struct ExportValues {
+  let document: Document
+
+  init(_ document: Document) { self.document = document }
+
   /// The export value of a check box or radio button, or else the name of its state.
-  func exportValue(of widget: PDFObject) throws(EngineError) -> String {
+  func value(of widget: PDFObject) throws(EngineError) -> String {
     let state = try widget.onState
     guard let options = try widget.inherited("Opt") else { return state }
-    return try options[widget.placeAmongKids ?? 0]?.text ?? state
+    return try options[place(of: widget) ?? 0]?.text ?? state
   }
 
   /// Takes a kid out of its field, and its export value with it.
   func remove(kid: PDFObject, of field: PDFObject) throws(EngineError) {
     guard let kids = try field["Kids"] else { return }
-    try setExportValues(of: field) { !$0.isSame(as: kid) }
+    if let left = try values(of: field, stays: { !$0.isSame(as: kid) }) {
+      try field.set("Opt", left)
+    }
     try kids.remove(kid)
   }
 
-  /// Writes the export values of the kids that stay.
-  private func setExportValues(
-    of field: PDFObject, stays: (PDFObject) throws(EngineError) -> Bool
-  ) throws(EngineError) {
-    if let left = try exportValues(of: field, stays: stays) { try field.set("Opt", left) }
-  }
-
   /// The export values of the kids that stay, in a new array; `nil` if kids have no values of their own.
-  func exportValues(
+  func values(
     of field: PDFObject, stays: (PDFObject) throws(EngineError) -> Bool
   ) throws(EngineError) -> PDFObject? {
-    guard let values = try field.exportValues, let kids = try field["Kids"]?.elements else {
+    guard let values = try values(of: field), let kids = try field["Kids"]?.elements else {
       return nil
     }
-    let left = try makeArray()
+    let left = try document.makeArray()
     for (kid, value) in zip(kids, values) where try stays(kid) {
       try left.append(value)
     }
@@ -44,15 +43,15 @@ extension Document {
   func append(kid: PDFObject, to field: PDFObject, exporting value: String?) throws(EngineError) {
     let kids = try field["Kids"]?.elements ?? []
     let state = try kid.onState
-    if try field.inherited("FT")?.name == "Btn", try !field.isPushButton {
-      let known = try field.exportValues
+    if try field.inherited("FT")?.name == "Btn", try !isPushButton(field) {
+      let known = try values(of: field)
       if known != nil || (value != nil && value != state) {
-        let texts = try makeArray()
+        let texts = try document.makeArray()
         for (place, kid) in kids.enumerated() {
           let old = known?[place]
-          try texts.append(old == nil ? makeText(kid.onState) : old)
+          try texts.append(old == nil ? document.makeText(kid.onState) : old)
         }
-        try texts.append(makeText(value ?? state))
+        try texts.append(document.makeText(value ?? state))
         try field.set("Opt", texts)
       }
     }
@@ -60,38 +59,30 @@ extension Document {
   }
 
   /// Changes the export value of a widget whose field has export values.
-  func setExportValue(_ value: String, of widget: PDFObject) throws(EngineError) {
-    guard let field = try widget["Parent"], let place = try widget.placeAmongKids,
-      try field.exportValues != nil
+  func set(_ value: String, of widget: PDFObject) throws(EngineError) {
+    guard let field = try widget["Parent"], let place = try place(of: widget),
+      try values(of: field) != nil
     else { return }
-    try field["Opt"]?.replace(at: place, with: makeText(value))
+    try field["Opt"]?.replace(at: place, with: document.makeText(value))
   }
-}
 
-extension PDFObject {
   /// The export values of a button field, if there is one for each of its kids.
-  fileprivate var exportValues: [PDFObject?]? {
-    get throws(EngineError) {
-      guard let values = try self["Opt"], let kids = try self["Kids"],
-        try inherited("FT")?.name == "Btn", try values.count == kids.count
-      else { return nil }
-      var all: [PDFObject?] = []
-      for place in 0..<(try values.count) { all.append(try values[place]) }
-      return all
-    }
+  private func values(of field: PDFObject) throws(EngineError) -> [PDFObject?]? {
+    guard let values = try field["Opt"], let kids = try field["Kids"],
+      try field.inherited("FT")?.name == "Btn", try values.count == kids.count
+    else { return nil }
+    var all: [PDFObject?] = []
+    for place in 0..<(try values.count) { all.append(try values[place]) }
+    return all
   }
 
   /// The index of a widget among the kids of its field; `nil` if it is a field itself.
-  fileprivate var placeAmongKids: Int? {
-    get throws(EngineError) {
-      guard try self["T"] == nil else { return nil }
-      return try self["Parent"]?["Kids"]?.elements.firstIndex { $0.isSame(as: self) }
-    }
+  private func place(of widget: PDFObject) throws(EngineError) -> Int? {
+    guard try widget["T"] == nil else { return nil }
+    return try widget["Parent"]?["Kids"]?.elements.firstIndex { $0.isSame(as: widget) }
   }
 
-  fileprivate var isPushButton: Bool {
-    get throws(EngineError) {
-      FieldFlags(rawValue: try inherited("Ff")?.integer ?? 0).contains(.pushButton)
-    }
+  private func isPushButton(_ field: PDFObject) throws(EngineError) -> Bool {
+    FieldFlags(rawValue: try field.inherited("Ff")?.integer ?? 0).contains(.pushButton)
   }
 }

@@ -106,7 +106,7 @@ extension Document {
         isOn: false)
       if hasStates {
         place.onState = try widget.object.onState
-        place.exportValue = try exportValue(of: widget.object)
+        place.exportValue = try ExportValues(self).value(of: widget.object)
         place.isOn = try widget.object["AS"]?.name ?? field.value.first == place.onState
       }
       placed.widgets.append(place)

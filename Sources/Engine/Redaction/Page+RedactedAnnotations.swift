@@ -102,7 +102,7 @@ extension Document {
         try form?["Fields"]?.remove(element: field)
         return false
       }
-      try remove(kid: field, of: parent)
+      try ExportValues(self).remove(kid: field, of: parent)
       guard try parent["Kids"]?.count ?? 0 == 0 else { return try parent["V"] != nil }
       try form?["CO"]?.remove(element: parent)
       try erase(field)

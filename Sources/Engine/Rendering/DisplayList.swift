@@ -100,7 +100,7 @@ extension Page {
     if let list = displayLists[self, parts] { return list }
     let list =
       if parts.contains(.forPrint) {
-        try reader.document.withPrintedLayers { () throws(EngineError) in
+        try PrintedLayers(of: reader.document).shown { () throws(EngineError) in
           try DisplayList(self, parts, cancellation)
         }
       } else {

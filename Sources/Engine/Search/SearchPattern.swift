@@ -8,7 +8,7 @@ enum SearchPattern {
   static func plain(
     _ text: String, wholeWords: Bool, folding: SearchFolding = [], isCaseless: Bool = true
   ) -> String {
-    let text = text.withHangulSyllables
+    let text = Hangul.syllables(of: text)
     func pattern(sharesLetters: Bool) -> String {
       plain(
         text, wholeWords: wholeWords, folding: folding,

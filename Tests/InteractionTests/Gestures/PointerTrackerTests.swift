@@ -33,22 +33,6 @@ import Testing
     events.flatMap { words(tracker.handle($0, hasWork: hasWork)) }
   }
 
-  /// Browsers tell a pressure of 0 for each `up` (Pointer Events level 3, 4.1).
-  @Test func aStrokeEndsWithTheLastPressure() throws {
-    var tracker = PointerTracker()
-    var last: Double?
-    for (phase, x, pressure) in [
-      (PointerPhase.down, 100.0, 0.3), (.move, 150, 0.7), (.up, 180, 0),
-    ] {
-      var event = event(1, phase, x, at: x, .pen)
-      event.sample.pressure = pressure
-      for case .gesture(.drag(let step)) in tracker.handle(event, hasWork: false) {
-        last = step.current.pressure
-      }
-    }
-    #expect(last == 0.7)
-  }
-
   @Test func aSecondFingerMakesAPinchOfADrag() {
     var tracker = PointerTracker()
     let told = words(

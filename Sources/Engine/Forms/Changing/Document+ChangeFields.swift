@@ -45,7 +45,7 @@ extension Document {
       let holders = try entry.holders
       for widget in widgets {
         try renameState(of: widget.object, to: state, holders: holders)
-        try setExportValue(state, of: widget.object)
+        try ExportValues(self).set(state, of: widget.object)
       }
     }
     for widget in widgets { try write(look, old.kind, to: widget.object) }

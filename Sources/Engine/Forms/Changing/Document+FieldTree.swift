@@ -68,7 +68,7 @@ extension Document {
         try form?["Fields"]?.remove(node)
         return
       }
-      try remove(kid: node, of: parent)
+      try ExportValues(self).remove(kid: node, of: parent)
       guard try kids.count == 0 else { return }
       node = parent
     }

@@ -82,7 +82,7 @@ extension Page {
       try document.enter(group, named: new.name)
     }
     try widget.set("Parent", group)
-    try document.append(kid: widget, to: group, exporting: new.state)
+    try ExportValues(document).append(kid: widget, to: group, exporting: new.state)
     let isOn = new.value.first == new.state
     if isOn { try group.set("V", document.makeName(new.state)) }
   }

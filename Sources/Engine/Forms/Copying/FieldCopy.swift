@@ -96,7 +96,8 @@ extension Page {
   private func join(
     _ widget: PDFObject, _ copy: FieldCopy, of original: PDFObject, _ known: FormIndex.Entry?
   ) throws(EngineError) {
-    let exported = try original.inherited("Opt") != nil ? document.exportValue(of: original) : nil
+    let values = ExportValues(document)
+    let exported = try original.inherited("Opt") != nil ? values.value(of: original) : nil
     let group: PDFObject
     if let first = known?.objects.first {
       guard try first.inherited("FT")?.name == "Btn", try first["Kids"] != nil else {
@@ -113,7 +114,7 @@ extension Page {
     }
     try widget.set("Parent", group)
     if let state = copy.state { try document.renameState(of: widget, to: state, holders: []) }
-    try document.append(
+    try values.append(
       kid: widget, to: group, exporting: copy.state == nil ? exported : copy.state)
   }
 

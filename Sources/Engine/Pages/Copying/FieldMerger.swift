@@ -140,11 +140,12 @@ struct FieldMerger {
     let value = try target.inherited("V")?.name
     let (shown, text) = (try field.inherited("V")?.text, try target.inherited("V")?.text)
     let showsSame = text != nil && shown == text
+    let values = ExportValues(document)
     for widget in kids.all.isEmpty ? [field] : kids.all {
-      let exported = type == "Btn" ? try document.exportValue(of: widget) : nil
+      let exported = type == "Btn" ? try values.value(of: widget) : nil
       try widget.becomePlace(of: target, keeping: field)
       if type == "Btn" { try widget.show(state: value, in: document) }
-      try document.append(kid: widget, to: target, exporting: exported)
+      try values.append(kid: widget, to: target, exporting: exported)
       if type != "Btn", !showsSame { joined[ExactText(name), default: []].insert(widget.number) }
     }
     return true
@@ -172,7 +173,7 @@ struct FieldMerger {
       } else if let part {
         note("\(name).\(part)", as: part)
       }
-      try document.move(field: kid, below: known)
+      try InheritedEntries(document).move(kid, below: known)
     }
   }
 }

@@ -216,10 +216,9 @@ struct PageCopier {
 
   /// The options of a field; of export values only those of the kids that are copied.
   private func options(of field: PDFObject, _ all: PDFObject) throws(EngineError) -> PDFObject {
-    if let values = try document.exportValues(of: field, stays: { copies[$0.number] != nil }) {
-      return try detached(values)
-    }
-    return try detached(all)
+    let values = try ExportValues(document).values(
+      of: field, stays: { copies[$0.number] != nil })
+    return try detached(values ?? all)
   }
 
   /// Whether a check box or a group of radio buttons is on by a widget that is not copied.

@@ -68,7 +68,8 @@ struct FieldExtraction {
       try copy.set("Kids", graft.copies(of: positions.sorted(below, by: all, of: object.number)))
       guard try below.count < all.count else { continue }
       let numbers = Set(below)
-      let values = try graft.source.exportValues(of: object) { numbers.contains($0.number) }
+      let values = try ExportValues(graft.source).values(
+        of: object, stays: { numbers.contains($0.number) })
       if let values { try copy.set("Opt", graft.copy(values)) }
       let kept = try below.map { (kid) throws(EngineError) in try graft.source.reference(to: kid) }
       if try object.isOn(byNoneOf: kept) { try copy.set("V", graft.target.makeName("Off")) }

@@ -54,7 +54,7 @@ extension Document {
         try fields.remove(node)
         break
       }
-      try self.remove(kid: node, of: parent)
+      try ExportValues(self).remove(kid: node, of: parent)
       guard try parent["Kids"]?.count ?? 0 == 0 else { break }
       removed.append(parent)
       node = parent

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import CMuPDF
+/// The layers as they are printed (ISO 32000-2, 8.11.4.4).
+struct PrintedLayers {
+  private let document: Document
 
-extension Document {
-  /// Does work while the layers are as they are printed (ISO 32000-2, 8.11.4.4). If they cannot be read, they
-  /// stay as they are.
-  func withPrintedLayers<Result>(
-    _ work: () throws(EngineError) -> Result
+  init(of document: Document) { self.document = document }
+
+  /// Does work while the layers are as they are printed. If they cannot be read, they stay as they are.
+  func shown<Result>(
+    during work: () throws(EngineError) -> Result
   ) throws(EngineError) -> Result {
     guard let reader = try readableLayers(), let others = try? reader.printedOtherwise,
       !others.isEmpty
@@ -26,7 +28,7 @@ extension Document {
 
   private func readableLayers() throws(EngineError) -> LayerReader? {
     do throws(EngineError) {
-      return try LayerReader(self)
+      return try LayerReader(document)
     } catch {
       if case .cancelled = error { throw error }
       return nil
@@ -34,7 +36,7 @@ extension Document {
   }
 
   private func show(_ states: [Int: Bool], _ reader: LayerReader) throws(EngineError) {
-    for (number, isVisible) in states { try show(number, isVisible, reader) }
-    try settleWhatIsShown()
+    for (number, isVisible) in states { try document.show(number, isVisible, reader) }
+    try document.settleWhatIsShown()
   }
 }

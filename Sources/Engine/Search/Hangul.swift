@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-extension String {
+/// Hangul in syllables, or in their parts (The Unicode Standard, 3.12).
+enum Hangul {
   /// The text with Hangul syllables in place of their parts, as documents have them: macOS writes the names
-  /// of files in parts (The Unicode Standard, 3.12).
-  var withHangulSyllables: String {
-    guard unicodeScalars.contains(where: { (0x1100..<0x1113).contains($0.value) }) else {
-      return self
+  /// of files in parts.
+  static func syllables(of text: String) -> String {
+    guard text.unicodeScalars.contains(where: { (0x1100..<0x1113).contains($0.value) }) else {
+      return text
     }
     var composed: [UInt32] = []
-    for scalar in unicodeScalars {
+    for scalar in text.unicodeScalars {
       let last = composed.last ?? 0
       switch scalar.value {
       case 0x1161..<0x1176 where (0x1100..<0x1113).contains(last):

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The entries that a field has from its parents if it does not have them itself (ISO 32000-2,
-/// 12.7.4.1).
-private let inheritableKeys = [
-  "FT", "Ff", "V", "RV", "DV", "DA", "DS", "Q", "MaxLen", "Opt", "TI", "I",
-]
+/// What fields have from their parents (ISO 32000-2, 12.7.4.1), when they get another parent. Changes only
+/// within an operation of the journal.
+struct InheritedEntries {
+  private let document: Document
 
-extension Document {
+  init(_ document: Document) { self.document = document }
+
   /// Moves a field below another one. It keeps what it inherited, and inherits nothing new.
-  func move(field: PDFObject, below parent: PDFObject) throws(EngineError) {
+  func move(_ field: PDFObject, below parent: PDFObject) throws(EngineError) {
     for key in inheritableKeys where try field[key] == nil {
       if let value = try field.inherited(key) {
-        try field.set(key, detached(value))
+        try field.set(key, document.detached(value))
       } else if try parent.inherited(key) != nil {
         try handDown(key, to: parent)
       }
@@ -30,9 +30,15 @@ extension Document {
     for holder in chain.reversed() {
       guard let value = try holder[key] else { continue }
       for kid in try holder["Kids"]?.elements ?? [] where try kid[key] == nil {
-        try kid.set(key, detached(value))
+        try kid.set(key, document.detached(value))
       }
       try holder.set(key, nil)
     }
   }
 }
+
+/// The entries that a field has from its parents if it does not have them itself (ISO 32000-2,
+/// 12.7.4.1).
+private let inheritableKeys = [
+  "FT", "Ff", "V", "RV", "DV", "DA", "DS", "Q", "MaxLen", "Opt", "TI", "I",
+]
