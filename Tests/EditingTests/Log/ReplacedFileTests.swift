@@ -29,26 +29,11 @@ import Testing
     case "copy":
       _ = try editor.save(to: path, SaveOptions(.full), expected: nil, isOriginal: false)
     case "seal":
-      _ = try editor.startSeal(PlainSeal(), to: path, expected: nil, isOriginal: false)
+      _ = try editor.startSeal(Mark(), to: path, expected: nil, isOriginal: false)
         .finish(in: editor.document.context)
     default: _ = try editor.extract([0], to: path, overwriting: true)
     }
     #expect(try place.names().allSatisfy { $0.hasSuffix(".discarded") })
     #expect(try place.open(.apply).recovery == nil)
   }
-}
-
-/// Something that is appended.
-private struct PlainSeal: Seal {
-  let name = "Mark"
-  let effect = EditEffect()
-
-  func prepare(_ document: Document) throws(EditError) {
-    do throws(EngineError) { try document.catalog?.set("Lang", document.makeText("en")) } catch {
-      throw .engine(error)
-    }
-  }
-
-  func read(_ file: Document, at path: String) throws(EditError) {}
-  func adopt(into document: Document) throws(EditError) {}
 }
