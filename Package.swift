@@ -137,8 +137,8 @@ for target in package.targets where target.type != .test && target.type != .syst
 
 // Releases have these layers small: no request that a user waits for spends its time in them.
 let smallLayers = [
-  "Bookmarks", "Editing", "Exchange", "Interaction", "Metadata", "Scripts", "Signing", "SyncTeX",
-  "Tools", "Transcripts", "Workspace", "XML", "XMP",
+  "Bookmarks", "Editing", "Exchange", "Interaction", "JSONRPC", "Metadata", "Scripts", "Signing",
+  "SyncTeX", "Tools", "Transcripts", "Workspace", "XML", "XMP",
 ]
 for target in package.targets where smallLayers.contains(target.name) {
   target.swiftSettings?.append(.unsafeFlags(["-Osize"], .when(configuration: .release)))

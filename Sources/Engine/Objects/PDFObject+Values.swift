@@ -58,7 +58,7 @@ extension PDFObject {
 
   /// A date string as seconds since 1970 (ISO 32000-2, 7.9.4).
   public var date: Int64? {
-    get throws(EngineError) { try text.flatMap { CivilTime(pdf: $0)?.seconds } }
+    @inline(never) get throws(EngineError) { try text.flatMap { CivilTime(pdf: $0)?.seconds } }
   }
 
   /// An array of numbers; other elements count as 0.
