@@ -28,7 +28,8 @@ struct RenamedFields {
     if !new.isExactly(old) { names[ExactText(old)] = new }
   }
 
-  /// Gives all that names fields in a document the new names. Only within an operation of the journal.
+  /// Gives the new names to everything in a document that names fields. Only within an operation of the
+  /// journal.
   func follow(throughout document: Document) throws(EngineError) {
     for widget in try document.form.entries.flatMap(\.widgets) {
       try follow(in: widget.object, of: document)
@@ -47,8 +48,8 @@ struct RenamedFields {
     }
   }
 
-  /// Gives the actions and locks of a widget and its fields the new names. Only within an operation of the
-  /// journal.
+  /// Gives the new names to the actions and locks of a widget and of the fields above it. Only within an
+  /// operation of the journal.
   func follow(in widget: PDFObject, of document: Document) throws(EngineError) {
     for holder in try FieldReader.chain(widget) {
       try followActions(of: holder, in: document)

@@ -10,9 +10,7 @@ struct PrintedLayers {
   func shown<Result>(
     during work: () throws(EngineError) -> Result
   ) throws(EngineError) -> Result {
-    guard let reader = try readableLayers(), let others = try? reader.printedOtherwise,
-      !others.isEmpty
-    else { return try work() }
+    guard let (reader, others) = try changes(), !others.isEmpty else { return try work() }
     try show(others, reader)
     let now = others.mapValues { !$0 }
     let result: Result
@@ -26,9 +24,11 @@ struct PrintedLayers {
     return result
   }
 
-  private func readableLayers() throws(EngineError) -> LayerReader? {
+  /// The layers that change on paper; `nil` if the layers cannot be read.
+  private func changes() throws(EngineError) -> (LayerReader, [Int: Bool])? {
     do throws(EngineError) {
-      return try LayerReader(document)
+      guard let reader = try LayerReader(document) else { return nil }
+      return (reader, try reader.printedOtherwise)
     } catch {
       if case .cancelled = error { throw error }
       return nil

@@ -2,8 +2,8 @@
 
 /// Hangul in syllables, or in their parts (The Unicode Standard, 3.12).
 enum Hangul {
-  /// The text with Hangul syllables in place of their parts, as documents have them: macOS writes the names
-  /// of files in parts.
+  /// The text with whole syllables, as documents have them. macOS writes file names in parts, and a query may
+  /// be a copied file name.
   static func syllables(of text: String) -> String {
     guard text.unicodeScalars.contains(where: { (0x1100..<0x1113).contains($0.value) }) else {
       return text

@@ -26,7 +26,7 @@ struct KeptSettings {
     })
 
   private var kept: [Kept] = []
-  /// The number of the last rule that was added, also of those that were removed.
+  /// The number of the last rule that was added, even if that rule is gone.
   private var made: [RuleCount: Int] = [:]
 
   static func keeps(_ method: String) -> Bool { methods[method] != nil }
