@@ -18,6 +18,8 @@
 (require 'recto-look)
 (require 'recto-event)
 
+(declare-function recto-place-return "recto-place" ())
+
 (defcustom recto-layout "continuous"
   "How pages are arranged at first."
   :group 'recto
@@ -175,6 +177,7 @@ buffer would leave changes that nobody knows of."
     (user-error "Recto needs an Emacs with SVG on a graphical display"))
   (recto-document--take (recto-document--request-open (recto-local-path)))
   (recto-document--show (get-buffer-window nil t))
+  (recto-place-return)
   (run-hooks 'recto-opened-hook))
 
 (defun recto-document--drawable-p ()

@@ -24,6 +24,7 @@
 (require 'recto-outline)
 (require 'recto-annotate)
 (require 'recto-annotations)
+(require 'recto-print)
 (require 'recto-theme)
 
 (defconst recto-keys-table
@@ -55,7 +56,7 @@
      (recto-free-text "a t") (recto-ink "a i") (recto-rectangle "a r")
      (recto-ellipse "a o") (recto-arrow "a a"))
     ("File"
-     (save-buffer "C-x C-s") (revert-buffer "g") (quit-window "q")))
+     (save-buffer "C-x C-s") (recto-print "C-c C-p") (revert-buffer "g") (quit-window "q")))
   "What keys do: groups of commands, each with its keys.")
 
 (defvar recto-mode-map

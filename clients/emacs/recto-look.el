@@ -9,6 +9,7 @@
 ;;; Code:
 
 (require 'recto-request)
+(require 'recto-labels)
 (require 'recto-move)
 (require 'recto-event)
 
@@ -69,9 +70,10 @@
   (recto-zoom-in (- count)))
 
 (defun recto-goto-page (page)
-  "Show the top of PAGE, counted from 1."
-  (interactive (list (if current-prefix-arg (prefix-numeric-value current-prefix-arg)
-                       (read-number "Page: " (1+ (plist-get recto-view :pageIndex)))))
+  "Show the top of PAGE, by its label where pages have labels, or counted from 1."
+  (interactive (list (cond (current-prefix-arg (prefix-numeric-value current-prefix-arg))
+                           (recto-labels (recto-labels-read))
+                           (t (read-number "Page: " (1+ (plist-get recto-view :pageIndex))))))
                recto-mode)
   (recto-check-live)
   (let ((index (max 0 (1- (min page (plist-get recto-document :pageCount))))))

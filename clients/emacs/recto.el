@@ -24,6 +24,7 @@
 (require 'recto-overlay)
 (require 'recto-draw)
 (require 'recto-move)
+(require 'recto-labels)
 (require 'recto-look)
 (require 'recto-event)
 (require 'recto-mouse)
@@ -32,6 +33,8 @@
 (require 'recto-revive)
 (require 'recto-follow)
 (require 'recto-save)
+(require 'recto-place)
+(require 'recto-print)
 (require 'recto-ask)
 (require 'recto-ask-read)
 (require 'recto-menu)
@@ -101,6 +104,7 @@ own for tools and selections.
   (add-hook 'window-buffer-change-functions #'recto-move-window-changed nil t)
   (add-hook 'window-configuration-change-hook #'recto-move-check-size nil t)
   (add-hook 'after-set-visited-file-name-hook #'recto--file-changed nil t)
+  (add-hook 'kill-buffer-hook #'recto-place-keep -90 t)
   (add-hook 'kill-buffer-hook #'recto-document-close nil t)
   (add-hook 'kill-buffer-hook #'recto-local-drop 90 t)
   (add-hook 'change-major-mode-hook #'recto-document-leave nil t)
@@ -117,8 +121,10 @@ own for tools and selections.
   (recto-draw-soon))
 
 (add-hook 'recto-tiles-changed-hook #'recto--tiles-changed)
+(add-hook 'recto-opened-hook #'recto-labels-renew)
 (add-hook 'recto-opened-hook #'recto-outline-renew)
 (add-hook 'recto-opened-hook #'recto-annotations-renew)
+(add-hook 'recto-pages-changed-hook #'recto-labels-renew)
 (add-hook 'recto-pages-changed-hook #'recto-outline-renew)
 (add-hook 'recto-pages-changed-hook #'recto-annotations-renew)
 
@@ -136,7 +142,8 @@ It would read the file itself, and save the text of this buffer by itself."
 (defun recto--position ()
   "Return the page and the scale for the mode line."
   (if (recto-live-p)
-      (format " Page %d/%d %d%%%%%s" (1+ (or (plist-get recto-view :pageIndex) 0))
+      (format " Page %s/%d %d%%%%%s"
+              (string-replace "%" "%%" (recto-labels-name (or (plist-get recto-view :pageIndex) 0)))
               (plist-get recto-document :pageCount)
               (round (* 100 (or (plist-get recto-view :scale) 1)))
               (if (eq (plist-get recto-document :editedElsewhere) t) " edited elsewhere" ""))
