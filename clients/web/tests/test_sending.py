@@ -73,6 +73,22 @@ class SendingTests(ViewerTest):
         self.assertIn(signed["verdict"], ("untrusted", "unknown"))
         self.assertIn(b"/ByteRange", (self.bridge.documents / "signature-fields.pdf").read_bytes())
 
+    def test_a_document_without_fields_is_signed(self) -> None:
+        self.open("simple.pdf")
+        self.page.get_by_role("navigation").get_by_label("Signatures", exact=True).click()
+        self.page.get_by_text("There are no signatures.").wait_for()
+        self.page.get_by_role("button", name="Sign the document…").click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_text("shows nothing on a page").wait_for()
+        dialog.get_by_label("Certificate").set_input_files(FIXTURES / "certificates" / "signer.p12")
+        dialog.get_by_label("Password").fill("secret")
+        dialog.get_by_role("button", name="Sign", exact=True).click()
+        self.page.get_by_text("The document is signed and saved.").wait_for()
+        signed = self.look("(await doc.ask('signatures/verify')).signatures[0]")
+        self.assertTrue(signed["intact"])
+        widgets = self.look("(await doc.ask('signatures/list')).signatures[0].widgets")
+        self.assertTrue(all(box[0] == box[2] for box in (each["rect"] for each in widgets)))
+
     def test_a_file_of_the_users_own_is_handed_out_once_it_is_signed(self) -> None:
         self.page.goto(self.bridge.url)
         self.page.locator(".start input[type=file]").set_input_files(str(FIXTURES / "signature-fields.pdf"))

@@ -6,11 +6,11 @@ import { ask, labelled } from "../ui/dialog.js";
 import { element } from "../ui/element.js";
 
 /**
- * Asks for a certificate, and signs a field with it.
+ * Asks for a certificate, and signs a field with it, or the document as a whole.
  *
  * @param {import("./application.js").Application} application
  * @param {import("./application.js").RectoViewer} viewer
- * @param {string} field
+ * @param {string} [field] By default, a new one that shows nothing on a page.
  */
 export async function askToSign(application, { document }, field) {
   const file = element("input", { type: "file", accept: ".p12,.pfx", required: true });
@@ -21,6 +21,7 @@ export async function askToSign(application, { document }, field) {
     title: text("sign.title"),
     body: [
       problem,
+      ...(field === undefined ? [element("p", { textContent: text("sign.unseen") })] : []),
       labelled(text("sign.certificate"), file),
       labelled(text("password"), password),
       labelled(text("sign.reason"), reason),

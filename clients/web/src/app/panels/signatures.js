@@ -9,6 +9,9 @@ export class SignaturesPanel extends Panel {
   /** @param {import("./panel.js").Application} application */
   constructor(application) {
     super("signatures", application);
+    const sign = element("button", { textContent: text("sign.document") });
+    sign.onclick = () => this.#sign();
+    this.bar.append(sign);
   }
 
   begin() {
@@ -33,13 +36,16 @@ export class SignaturesPanel extends Panel {
     });
   }
 
+  /** @param {string} [field] */
+  #sign(field) {
+    const viewer = this.viewer;
+    if (viewer) this.run(() => askToSign(this.application, viewer, field));
+  }
+
   /** @param {import("../../rpc/messages").SignatureField} field */
   #field({ field, label, readOnly, widgets }) {
     const sign = element("button", { textContent: text("sign"), disabled: readOnly });
-    sign.onclick = () => {
-      const viewer = this.viewer;
-      if (viewer) this.run(() => askToSign(this.application, viewer, field));
-    };
+    sign.onclick = () => this.#sign(field);
     const page = widgets[0] ? text("page.number", { number: widgets[0].pageIndex + 1 }) : "";
     return element("div", { className: "row signature-field" }, `${label} ${page}`, sign);
   }
