@@ -22,7 +22,17 @@ import Testing
   @Test(arguments: [
     (["See https://a.org/x, and b@c.org."], ["https://a.org/x", "mailto:b@c.org"]),
     (["www.a.org/x"], ["http://www.a.org/x"]),
-    (["https://a.org/one/", "two three"], ["https://a.org/one/two"]),
+    (["https://a.org/one/", "two/three four"], ["https://a.org/one/two/three"]),
+    (["https://a.org/one/", "two three"], ["https://a.org/one/"]),
+    (["Acme Ltd.", "https://a.org/", "Phone 0123"], ["https://a.org/"]),
+    (["https://a.org/one/", "Phone 0123 4567 8"], ["https://a.org/one/"]),
+    (["See https://a.org/", "and read all of it, please."], ["https://a.org/"]),
+    (["See it all at https://a.org/", "one for details, as he said."], ["https://a.org/one"]),
+    (
+      ["1. https://a.org/one/", "2. https://b.org/two/"],
+      ["https://a.org/one/", "https://b.org/two/"]
+    ),
+    (["https://a.org/x=", "Smith, J., in what he wrote of it"], ["https://a.org/x="]),
     (["https://a.org/one-", "two three"], ["https://a.org/one-two"]),
     (["https://a.org/one", "two three"], ["https://a.org/one"]),
     (["https://a.org/", "https://b.org/"], ["https://a.org/", "https://b.org/"]),
@@ -67,6 +77,23 @@ import Testing
     #expect(
       text.text(of: 0..<text.count) == "See https://a.org/one-\ntwo for extraordinary things")
     #expect(try document.searchPage(0, for: SearchQuery("a.org/one-two")).count == 1)
+  }
+
+  /// A hyphen between numbers, or before a name, divides no word.
+  @Test(arguments: [
+    (["the years 2019-", "2020 were"], "the years 2019-\n2020 were", "2019-2020"),
+    (["the years 2019-", "2020 were"], "the years 2019-\n2020 were", "2020"),
+    (["an Anglo-", "Saxon word"], "an Anglo-\nSaxon word", "Anglo-Saxon"),
+    (["x = 5 -", "3 = 2"], "x = 5 -\n3 = 2", "5 - 3"),
+    (["AN INTRODUC-", "TION"], "AN INTRODUCTION", "introduction"),
+    (["a hyphen-", "ated word"], "a hyphenated word", "hyphenated"),
+  ])
+  func hyphensThatDivideNoWordStay(lines: [String], expected: String, word: String) throws {
+    let rows = lines.enumerated().map { (x: 20, y: 180 - 12 * $0, text: $1) }
+    let document = try MinimalPDF(rows).open()
+    let text = try document.page(0).text()
+    #expect(text.text(of: 0..<text.count) == expected)
+    #expect(try document.searchPage(0, for: SearchQuery(word, wholeWords: true)).count == 1)
   }
 
   @Test func whereALinkStandsAlreadyNoneIsDetected() throws {

@@ -67,9 +67,7 @@ struct FieldReader {
 
   private static func script(_ key: String, of widget: PDFObject) throws(EngineError) -> String? {
     guard let script = try widget.additionalAction(key, isWidget: true)?["JS"] else { return nil }
-    if let text = try script.text { return text }
-    guard try script.kind == .stream else { return nil }
-    return TextString.decode(try script.streamBytes(limit: 1 << 20))
+    return try ScriptText.read(script)
   }
 
   private static func kind(_ type: String?, _ flags: FieldFlags) -> FormField.Kind? {

@@ -98,14 +98,17 @@ extension Document {
     try form?.set("XFA", nil)
     var field = widget
     for _ in 0..<deepestField {
-      guard let parent = try field["Parent"] else {
+      let parent = try field["Parent"]
+      if let parent {
+        try ExportValues(self).remove(kid: field, of: parent)
+      } else {
         try form?["Fields"]?.remove(element: field)
-        return false
       }
-      try ExportValues(self).remove(kid: field, of: parent)
+      // Actions may refer to a field by its dictionary. That of the widget is emptied with the widget.
+      if !field.isSame(as: widget) { try erase(field) }
+      guard let parent else { return false }
       guard try parent["Kids"]?.count ?? 0 == 0 else { return try parent["V"] != nil }
       try form?["CO"]?.remove(element: parent)
-      try erase(field)
       field = parent
     }
     return false

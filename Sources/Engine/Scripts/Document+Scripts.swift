@@ -60,21 +60,11 @@ extension Document {
     var seen = 0
     while let action = pending.popLast(), seen < 64 {
       seen += 1
-      if try action["S"]?.name == "JavaScript" { sources.append(try source(action["JS"])) }
+      if try action["S"]?.name == "JavaScript" { sources.append(try ScriptText.read(action["JS"])) }
       guard let next = try action["Next"] else { continue }
       pending += try next.kind == .array ? next.elements.reversed() : [next]
     }
     return sources.isEmpty ? nil : sources.joined(separator: "\n;\n")
-  }
-
-  private func source(_ object: PDFObject?) throws(EngineError) -> String {
-    guard let object else { return "" }
-    if let text = try object.text { return text }
-    guard try object.kind == .stream else { return "" }
-    let bytes = try object.streamBytes(limit: 4 << 20)
-    // Some files have UTF-8 without a byte order mark here.
-    let text = String(decoding: bytes, as: UTF8.self)
-    return text.unicodeScalars.contains("\u{FFFD}") ? TextString.decode(bytes) : text
   }
 }
 

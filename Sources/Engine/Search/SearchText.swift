@@ -38,7 +38,7 @@ struct SearchText: Sendable {
         }
       }
       followsHyphen = line.isHyphenated
-      if index + 1 < page.lines.count, !line.isHyphenated, !line.dividesAddress,
+      if index + 1 < page.lines.count, !line.isHyphenated, !line.isBrokenAtHyphen,
         !SearchText.areJoined(page, end, page.lines[index + 1])
       {
         bytes.append(0x0A)

@@ -69,16 +69,9 @@ extension PageText {
     return end
   }
 
-  /// Whether an address at the end of a line may continue in the next line: it is broken at one of its
-  /// own marks, and no other address begins there. A hyphen at the break belongs to it.
   private func goesOn(_ line: Int) -> Bool {
-    guard lines.indices.contains(line), lines.indices.contains(line + 1),
-      let last = characters[lines[line].range].last?.scalar, DetectedLink.isBreakable(after: last),
-      let next = characters[lines[line + 1].range].first?.scalar, next.characterClass != .space,
-      blocks.contains(where: { $0.lines.contains(line) && $0.lines.contains(line + 1) })
-    else { return false }
-    let word = characters[lines[line + 1].range].prefix(16).map(\.scalar)
-    return !DetectedLink.begins(word[...])
+    lines.indices.contains(line) && lines.indices.contains(line + 1)
+      && AddressBreak(self, after: line).continues
   }
 
   /// The most lines of an address.

@@ -75,7 +75,7 @@ struct PageTextBuilder {
     }
     guard start < lines.count else { return }
     lines[lines.count - 1].isHyphenated = false
-    keepHyphensOfAddresses(start..<lines.count)
+    settleHyphens(start..<lines.count)
     let rect = lines[start...].dropFirst().reduce(lines[start].rect) { $0.union($1.rect) }
     blocks.append(
       TextBlockRecord(rect: rect, lines: start..<lines.count, isImage: false, role: role))
@@ -171,9 +171,9 @@ struct PageTextBuilder {
 }
 
 extension PageTextBuilder {
-  /// Keeps hyphens at line ends that belong to web or e-mail addresses, which are broken there: such a
-  /// hyphen divides no word, and is a character of the address.
-  mutating func keepHyphensOfAddresses(_ range: Range<Int>) {
+  /// Keeps hyphens at line ends that divide no word, but belong to the text: those of web and e-mail
+  /// addresses, which are broken there, of ranges of numbers, and of names.
+  mutating func settleHyphens(_ range: Range<Int>) {
     guard lines[range].contains(where: \.isHyphenated) else { return }
     var isInAddress = false
     for index in range {
@@ -182,9 +182,20 @@ extension PageTextBuilder {
       let word = scalars[(blank.map { $0 + 1 } ?? 0)...]
       // A line without a space continues the word of the line before.
       isInAddress = DetectedLink.containsBeginning(word) || (isInAddress && blank == nil)
-      guard isInAddress, lines[index].isHyphenated else { continue }
+      guard lines[index].isHyphenated, isInAddress || !isWordDivided(after: index) else { continue }
       lines[index].isHyphenated = false
-      lines[index].dividesAddress = true
+      lines[index].isBrokenAtHyphen = scalars.dropLast().last?.characterClass != .space
     }
+  }
+
+  /// Whether the hyphen at a line's end may divide a word: a soft hyphen, or one between two letters. A
+  /// capital follows it only in words of capitals.
+  private func isWordDivided(after index: Int) -> Bool {
+    let end = characters[lines[index].range].suffix(2).map(\.scalar)
+    guard !lines[index].isBidirectional, end.count == 2, end[1].value != 0xAD,
+      let next = characters[lines[index + 1].range].first?.scalar.properties
+    else { return true }
+    let last = end[0].properties
+    return last.isAlphabetic && next.isAlphabetic && (!next.isUppercase || last.isUppercase)
   }
 }

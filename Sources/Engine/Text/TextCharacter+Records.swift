@@ -73,8 +73,9 @@ struct TextLineRecord: Sendable {
   var isRightToLeft = false
   /// Whether the last character is a hyphen that divides a word.
   var isHyphenated: Bool
-  /// Whether the last character is a hyphen of an address that continues in the next line.
-  var dividesAddress = false
+  /// Whether the last character is a hyphen at which the text is broken: it stays, and the next line goes on
+  /// without a space.
+  var isBrokenAtHyphen = false
 
   func along(_ point: Point) -> Float {
     Float(point.x) * directionX + Float(point.y) * directionY

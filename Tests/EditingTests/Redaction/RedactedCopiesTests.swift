@@ -64,4 +64,26 @@ struct RedactedCopiesTests {
     #expect(saved.count(of: "(kept)") == 5)
     #expect(saved.count(of: "Kept") == 1)
   }
+
+  /// A field whose dictionary is not its widget, which an action names by reference.
+  @Test func theValueOfARedactedFieldIsNowhere() throws {
+    let bench = try Workbench(objects: [
+      "<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R 6 0 R]>>>>",
+      "<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 300 100]>>",
+      "<</Type/Page/Parent 2 0 R/Annots[5 0 R 6 0 R]>>",
+      "<</FT/Tx/T(a)/V(secret 1)/DV(secret 2)/TU(secret 3)/Kids[5 0 R]>>",
+      "<</Type/Annot/Subtype/Widget/Parent 4 0 R/P 3 0 R/F 4/Rect[20 20 80 40]>>",
+      "<</Type/Annot/Subtype/Widget/FT/Btn/Ff 65536/T(b)/P 3 0 R/F 4/Rect[200 20 280 40]"
+        + "/A<</S/ResetForm/Fields[4 0 R]>>>>",
+    ])
+    let editor = try bench.open()
+    let mark = Annotation(id: "mark", type: .redact, pageIndex: 0, rect: Rect(10, 50, 100, 90))
+    try editor.perform(AddAnnotations([mark]), cause: .api)
+    _ = try editor.redact(["mark"])
+    _ = try editor.save(to: bench.file.path, SaveOptions(.full), expected: nil, isOriginal: true)
+    #expect(try bench.complaint(about: bench.file) == nil)
+    let saved = try #require(try SavedFile(bench.file), "There is no qpdf.")
+    #expect(saved.count(of: "secret") == 0)
+    #expect(saved.count(of: "ResetForm") == 1)
+  }
 }

@@ -83,6 +83,30 @@ struct SanitizeTests {
         == [.earlierRevisions: 0, .unreferencedObjects: 0])
   }
 
+  @Test(arguments: [
+    ("<field><script>secret()</script></field>", 0), ("<description>secret</description>", 1),
+  ])
+  func scriptsOfXFAAndModelsGo(template: String, kept: Int) throws {
+    func stream(_ text: String) -> String {
+      "<</Length \(text.utf8.count)>>\nstream\n\(text)\nendstream"
+    }
+    let bench = try Workbench(objects: [
+      "<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[]/XFA[(template)4 0 R]>>>>",
+      "<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 300 100]>>",
+      "<</Type/Page/Parent 2 0 R/Annots[<</Type/Annot/Subtype/3D/F 4/Rect[20 20 80 40]/3DD 5 0 R>>]>>",
+      stream(template),
+      "<</Type/3D/Subtype/U3D/OnInstantiate 6 0 R/Length 5>>\nstream\nmodel\nendstream",
+      stream("secret()"),
+    ])
+    let editor = try bench.open()
+    let change = try editor.perform(SanitizeDocument([.scripts]), cause: .api)
+    #expect(change.effect.hiddenInformation == [.scripts: 2 - kept])
+    _ = try editor.save(to: bench.file.path, SaveOptions(.full), expected: nil, isOriginal: true)
+    let saved = try #require(try SavedFile(bench.file), "There is no qpdf.")
+    #expect(saved.count(of: "secret") == kept)
+    #expect(saved.count(of: "model") > 0)
+  }
+
   @Test func theLogMakesItAgain() throws {
     let edit = SanitizeDocument([.links, .comments])
     #expect(try SanitizeDocument(encoded: edit.encoded).kinds == edit.kinds)

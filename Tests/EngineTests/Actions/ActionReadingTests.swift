@@ -126,4 +126,20 @@ import Testing
     #expect(throws: EngineError.self) { try triggers(.annotation("nobody")) }
     #expect(throws: EngineError.self) { try triggers(.page(99)) }
   }
+
+  /// Text streams have the encodings of text strings, and often UTF-8 without a mark.
+  @Test(arguments: [
+    "FEFF 0047 0072 00F6", "47 72 F6", "47 72 C3 B6", "EF BB BF 47 72 C3 B6",
+  ])
+  func scriptsInStreams(hex: String) throws {
+    let data = hex.replacing(" ", with: "") + ">"
+    let file = MinimalPDF.file([
+      "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 300 100]>>",
+      "<</Type/Page/Parent 2 0 R/Annots[<</Type/Annot/Subtype/Link/Rect[20 20 80 40]"
+        + "/A<</S/JavaScript/JS 4 0 R>>>>]>>",
+      "<</Filter/ASCIIHexDecode/Length \(data.utf8.count)>>\nstream\n\(data)\nendstream",
+    ])
+    let document = try MinimalPDF.open(file)
+    #expect(try document.page(0).annotations.first?.action?.kind == .javaScript("Gr\u{F6}"))
+  }
 }

@@ -26,7 +26,7 @@ extension ActionCodec {
 
   /// A script: a string or a stream.
   static let script = ActionCodec(
-    .text, { document, object throws(EngineError) in .text(try document.script(object)) },
+    .text, { _, object throws(EngineError) in .text(try ScriptText.read(object)) },
     text.write)
 
   /// The file name of a file specification.

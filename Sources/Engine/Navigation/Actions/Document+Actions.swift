@@ -63,7 +63,7 @@ extension Document {
       if file == nil { file = try fileName(object["Win"]?["F"]) }
       return .launch(file: file ?? "")
     case "Named": return .named(try object["N"]?.name ?? "")
-    case "JavaScript": return .javaScript(try script(object["JS"]))
+    case "JavaScript": return .javaScript(try ScriptText.read(object["JS"]))
     default: return .init(named: name)
     }
   }
@@ -85,12 +85,5 @@ extension Document {
     if let text = try object.text { return text }
     if let name = try object["UF"]?.text { return name }
     return try object["F"]?.text
-  }
-
-  func script(_ object: PDFObject?) throws(EngineError) -> String {
-    guard let object else { return "" }
-    if let text = try object.text { return text }
-    guard try object.kind == .stream else { return "" }
-    return String(decoding: try object.streamBytes(limit: 1 << 20), as: UTF8.self)
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 /// Removes entries that hide information from the dictionaries of a document.
 struct SanitizingSweep {
   private let kinds: Set<HiddenInformation>
@@ -11,7 +13,10 @@ struct SanitizingSweep {
     for kind in [HiddenInformation.metadata, .scripts, .thumbnails, .privateData]
     where kinds.contains(kind) { counts[kind] = 0 }
     if kinds.contains(.metadata) { try clearInformation(document) }
-    if kinds.contains(.scripts) { try clearNamedScripts(document) }
+    if kinds.contains(.scripts) {
+      try clearNamedScripts(document)
+      try clearXFAScripts(document)
+    }
     if kinds.contains(.links), try document.catalog?["URI"] != nil {
       // The base of relative addresses.
       try document.catalog?.set("URI", nil)
@@ -39,6 +44,19 @@ struct SanitizingSweep {
     }
     counts[.scripts, default: 0] += try document.nameTreeEntries(root).count
     try names.set("JavaScript", nil)
+  }
+
+  /// Drops an XFA form with scripts, which Acrobat runs (ISO 32000-2, annex K), or one that cannot be read.
+  private mutating func clearXFAScripts(_ document: Document) throws(EngineError) {
+    guard let form = try document.catalog?["AcroForm"]?["XFA"] else { return }
+    var packets: [UInt8] = []
+    for packet in try form.kind == .array ? form.elements : [form] where try packet.kind == .stream {
+      packets += try packet.streamBytes(limit: 64 << 20)
+    }
+    let text = String(decoding: packets, as: UTF8.self)
+    guard text.contains(text: "<script") || text.contains(text: ":script") else { return }
+    try document.dropXFA()
+    counts[.scripts, default: 0] += 1
   }
 
   mutating func clear(_ dictionary: PDFObject) throws(EngineError) {
@@ -72,6 +90,8 @@ struct SanitizingSweep {
     switch key {
     case "Metadata" where kinds.contains(.metadata):
       return try value.kind == .stream ? .metadata : nil
+    // The script of a 3D model (ISO 32000-2, 13.6.3).
+    case "OnInstantiate" where kinds.contains(.scripts): return .scripts
     case "PieceInfo" where kinds.contains(.privateData): return .privateData
     case "Thumb" where kinds.contains(.thumbnails): return .thumbnails
     // Files that belong to the document are counted with its attachments.

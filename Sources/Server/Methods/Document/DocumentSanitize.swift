@@ -44,7 +44,7 @@ enum DocumentSanitize: Method {
       .optional(
         "attachments", \.attachments,
         "Files attached to the document or to its annotations."),
-      .optional("scripts", \.scripts, "Scripts, wherever they are."),
+      .optional("scripts", \.scripts, "Scripts, wherever they are; an XFA form that has some."),
       .optional(
         "hiddenLayers", \.hiddenLayers,
         "Layers that are initially hidden, with their contents, annotations and form fields."),
