@@ -79,7 +79,16 @@ struct FlatContent {
     for entry in try page.annotationRow.entries.reversed() where wanted.contains(entry.id) {
       if try ScreenLook(of: entry.object, on: page).isTemporary { drawn.append(entry) }
     }
-    for entry in drawn { try page.writeAppearance(of: entry.object) }
+    for entry in drawn {
+      // A list has no chosen option on the screen either. Only what has a name is a field.
+      if let field = try FieldReader.read(entry.object, in: page.document),
+        field.kind == .text || field.kind == .comboBox
+      {
+        try page.redrawField(entry.object, shown: nil)
+      } else {
+        try page.writeAppearance(of: entry.object)
+      }
+    }
     try page.forgetAnnotations(drawn.map(\.id))
   }
 

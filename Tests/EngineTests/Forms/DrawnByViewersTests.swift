@@ -41,6 +41,47 @@ import Testing
     #expect(try picture(document) == changed)
   }
 
+  private func field(_ entries: String, form: String = "") throws -> Document {
+    try MinimalPDF.open(
+      MinimalPDF.file([
+        "<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R]\(form)"
+          + "/DA(/Helv 0 Tf 0 g)/DR<</Font<</Helv 5 0 R>>>>>>>>",
+        "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+        "<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Annots[4 0 R]>>",
+        "<</Type/Annot/Subtype/Widget/F 4/NM(field)/T(field)/Rect[10 10 190 50]\(entries)>>",
+        "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
+        "<</Type/XObject/Subtype/Form/BBox[0 0 180 40]/Length 15>>stream\n9 9 60 10 re f  \nendstream",
+      ]), forChanges: true)
+  }
+
+  private func flattened(_ entries: String, form: String) throws -> [UInt8] {
+    let document = try field(entries, form: form)
+    try document.enableJournal()
+    try document.operation("flatten") { () throws(EngineError) in
+      _ = try document.page(0).dissolve(["field"])
+    }
+    return try picture(document)
+  }
+
+  /// A value that is shown otherwise becomes content as it is shown.
+  @Test(
+    arguments: [
+      ("/FT/Tx/Ff 8192/V(secret)", "/FT/Tx/V(******)"),
+      ("/FT/Ch/Ff 131072/V(DE)/Opt[[(FR)(France)][(DE)(Germany)]]", "/FT/Tx/V(Germany)"),
+    ], ["", "/NeedAppearances true"])
+  func valuesBecomeContentAsTheyAreShown(fields: (String, String), form: String) throws {
+    #expect(try flattened(fields.0, form: form) == flattened(fields.1, form: form))
+  }
+
+  /// Only its writer can make the appearance of a value that a script formats.
+  @Test func aFormattedValueBecomesContentAsItWas() throws {
+    let fields = "/FT/Tx/V(1000)/AP<</N 6 0 R>>"
+    let scripts = "/AA<</F<</S/JavaScript/JS(AFNumber_Format\\(2,0,0,0,\"\",true\\);)>>>>"
+    let plain = try flattened(fields, form: "")
+    #expect(try flattened(fields + scripts, form: "/NeedAppearances true") == plain)
+    #expect(try flattened(fields, form: "/NeedAppearances true") != plain)
+  }
+
   private func box(_ state: String, drawn: String) throws -> Document {
     let look = "<</Type/XObject/Subtype/Form/BBox[0 0 20 20]/Length 19>>"
     let document = try MinimalPDF.open(

@@ -110,12 +110,16 @@ extension Page {
       document)
   }
 
-  /// Draws a widget for another rectangle. A missing appearance, or one of Recto's, is drawn anew, so
-  /// that letters keep their size. A picture that only its creator can draw is scaled: that of a
-  /// signature, of a button with an icon, and of text that a script of the field formats, unless the
-  /// formatted text is given.
+  /// Draws a widget for another rectangle, as ``redrawField(_:shown:)`` does.
   func redrawWidget(_ new: Annotation, _ object: PDFObject, shown: String?) throws(EngineError) {
     try writer.setRect(new.rect, in: object)
+    try redrawField(object, shown: shown)
+  }
+
+  /// Draws a widget. A missing appearance, or one of Recto's, is drawn anew, so that letters keep their
+  /// size. A picture that only its creator can draw is scaled: that of a signature, of a button with an
+  /// icon, and of text that a script of the field formats, unless the formatted text is given.
+  func redrawField(_ object: PDFObject, shown: String?) throws(EngineError) {
     guard let field = try FieldReader.read(object, in: document) else { return }
     switch field.kind {
     case .text, .comboBox, .listBox:
