@@ -193,6 +193,28 @@ class BridgeTests(unittest.IsolatedAsyncioTestCase):
         self.assertEqual((await again.receive_json(timeout=20))["id"], 2)
         self.assertEqual(len(self.server.sessions), 1)
 
+    async def test_a_session_whose_browser_is_lost_while_it_catches_up_ends(self) -> None:
+        socket, hello = await self.begin()
+        session = self.server.sessions[hello["session"]]
+        await socket.close()
+        broken = mock.Mock(send_str=mock.AsyncMock(side_effect=ConnectionResetError))
+        with self.assertRaises(ConnectionResetError):
+            await session.attach(broken, 0)
+        for _ in range(50):
+            if session.is_closing:
+                break
+            await asyncio.sleep(0.1)
+        self.assertTrue(session.is_closing)
+
+    async def test_only_the_latest_connection_is_served(self) -> None:
+        socket, hello = await self.begin()
+        query = f"?session={hello['session']}&received=0"
+        later = await self.connect(query)
+        self.assertEqual((await later.receive_json(timeout=20))["received"], 1)
+        await asyncio.wait_for(socket.receive(), 20)
+        self.assertTrue(socket.closed)
+        await self.ask(later, 2, "server/ping")
+
     async def test_the_end_of_a_session_leaves_nothing(self) -> None:
         socket, hello = await self.begin()
         process = self.server.sessions[hello["session"]].process

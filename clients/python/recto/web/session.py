@@ -43,7 +43,10 @@ class Session:
         self._settings, self._ended = settings, ended
         self._outbox = Outbox()
         self._received = 0
+        #: The browser's latest connection.
         self._socket: Optional[web.WebSocketResponse] = None
+        #: Whether the browser was sent all that came before now, so that more can follow.
+        self._is_caught_up = False
         self._farewell: Optional[asyncio.TimerHandle] = None
         self._offered: Set[str] = set()
         self._closing = False
@@ -86,9 +89,26 @@ class Session:
         """
         if self._farewell:
             self._farewell.cancel()
-        previous, self._socket = self._socket, None
-        if previous is not None:
-            await previous.close()
+        previous, self._socket, self._is_caught_up = self._socket, socket, False
+        try:
+            if previous is not None:
+                await previous.close()
+            await self._catch_up(socket, received)
+            for text in first:
+                await self._from_browser(text)
+            async for message in socket:
+                if self._socket is not socket:
+                    break  # The browser has another connection, over which it sends this again.
+                if message.type is WSMsgType.TEXT:
+                    await self._from_browser(message.data)
+        finally:
+            # The connection may also break while it catches up.
+            if self._socket is socket:
+                self._socket = None
+                self._wait_for_browser()
+
+    async def _catch_up(self, socket: web.WebSocketResponse, received: Optional[int]) -> None:
+        """Greets the browser, and sends what it has missed."""
         self._outbox.acknowledge(received or 0)
         await socket.send_str(self._hello(received is not None))
         sent = 0
@@ -97,17 +117,8 @@ class Session:
             for text in missing:
                 await socket.send_str(text)
             sent += len(missing)
-        self._socket = socket
-        try:
-            for text in first:
-                await self._from_browser(text)
-            async for message in socket:
-                if message.type is WSMsgType.TEXT:
-                    await self._from_browser(message.data)
-        finally:
-            if self._socket is socket:
-                self._socket = None
-                self._wait_for_browser()
+        if self._socket is socket:
+            self._is_caught_up = True
 
     async def close(self, may_return: bool = True) -> None:
         """Ends the server and removes the session's files; its uploads stay a while for a page that may return."""
@@ -167,7 +178,7 @@ class Session:
             await self._send(text)
 
     async def _send(self, text: str) -> None:
-        if self._socket is not None:
+        if self._socket is not None and self._is_caught_up:
             try:
                 await self._socket.send_str(text)
             except ConnectionError:
