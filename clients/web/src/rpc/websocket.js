@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
+import { EarlyMessages } from "./early-messages.js";
 import { HttpResources } from "./http-resources.js";
 import { Outbox } from "./outbox.js";
 import { abandonedSession, noteSession, isRefused, openSocket } from "./socket.js";
 
 /** @typedef {import("./transport.js").Transport} Transport */
-/** @typedef {import("./messages").Message & {bridge?: undefined}} ServerMessage */
+/** @typedef {import("./messages").Message} Message */
 
 /**
  * What the bridge says itself. `received` counts the messages that it has, `scratch` is the session's
@@ -52,7 +53,7 @@ export class WebSocketTransport {
     window.addEventListener("pagehide", ({ persisted }) => persisted || this.close());
   }
 
-  /** @type {(message: import("./messages").Message) => void} */ onmessage = () => {};
+  /** @type {(message: Message) => void} */ onmessage = () => {};
   /** @type {(state: import("./transport.js").TransportState) => void} */ onstate = () => {};
 
   #life;
@@ -80,7 +81,7 @@ export class WebSocketTransport {
       this.#refused = reject;
       const isUsable = early && early.socket.readyState <= WebSocket.OPEN;
       if (!isUsable) return void this.#begin();
-      this.#foreseen = [...early.sent];
+      this.#early.expect(early.sent);
       this.#listen(early.socket);
       for (const text of early.messages) this.#arrived(JSON.parse(text));
     });
@@ -89,29 +90,14 @@ export class WebSocketTransport {
   /** @type {((hello: Hello) => void) | null} */ #began = null;
   /** @type {((error: Error) => void) | null} */ #refused = null;
 
-  /**
-   * Messages that the early script has sent, and nobody here yet.
-   *
-   * @type {string[]}
-   */
-  #foreseen = [];
-  /** @type {ServerMessage[]} What came before that. */ #held = [];
+  #early = new EarlyMessages((message) => this.onmessage(message));
 
-  /** @param {object} message */
+  /** @param {Message} message */
   send(message) {
     const text = JSON.stringify(message);
     this.#outbox.add(text);
-    if (this.#foreseen.length) this.#confirm(text);
+    if (this.#early.isExpected) this.#early.confirm(text);
     else if (this.#isOpen) this.#write(text);
-  }
-
-  /** @param {string} text Was sent early. The answers are handed on once all of those were. */
-  #confirm(text) {
-    if (this.#foreseen.shift() !== text) throw new Error(`The early script did not send ${text}.`);
-    if (this.#foreseen.length) return;
-    queueMicrotask(() => {
-      for (const message of this.#held.splice(0)) this.onmessage(message);
-    });
   }
 
   async #begin() {
@@ -175,6 +161,8 @@ export class WebSocketTransport {
   #closed(socket) {
     if (this.#socket !== socket) return;
     this.#socket = null;
+    // No server has what was sent over a connection that never greeted.
+    if (this.#began) this.#early.forget();
     // Told of each attempt that fails, but not before the first connection.
     if (!this.#refused) this.onstate("interrupted");
     this.#isOpen = false;
@@ -195,7 +183,7 @@ export class WebSocketTransport {
     } else this.#connect();
   }
 
-  /** @param {ServerMessage | Hello | Telling} message */
+  /** @param {(Message & {bridge?: undefined}) | Hello | Telling} message */
   #arrived(message) {
     this.#isAlive = true;
     switch (message.bridge) {
@@ -204,8 +192,7 @@ export class WebSocketTransport {
         this.#failures = 0;
         this.#received += 1;
         if (this.#received % ACKNOWLEDGED_EVERY === 0) this.#acknowledge();
-        if (this.#foreseen.length || this.#held.length) this.#held.push(message);
-        else this.onmessage(message);
+        this.#early.take(message);
         break;
       case "hello":
         this.#greeted(message);
@@ -231,6 +218,7 @@ export class WebSocketTransport {
     if (isNew) {
       this.#received = 0;
       this.#outbox.clear();
+      if (!isFirst) this.#early.forget();
     } else {
       this.#outbox.acknowledge(hello.received);
       for (const text of this.#outbox.unacknowledged) this.#write(text);
