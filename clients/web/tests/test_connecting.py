@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""First connections that fail."""
+"""First connections that fail, and addresses of other bridges."""
 
 from .browser import ViewerTest
 
@@ -21,3 +21,28 @@ class ConnectingTests(ViewerTest):
         self.open("simple.pdf")
         self.assertEqual(self.look("doc.pageCount"), 3)
         self.complaints = [each for each in self.complaints if "WebSocket connection" not in each]
+
+    def enter(self, address: str) -> None:
+        """Enters an address in the same tab. It differs only behind the `#`, so the browser loads nothing itself."""
+        with self.page.expect_event("domcontentloaded"):
+            self.page.evaluate("(address) => void (location.href = address)", address)
+
+    def test_a_new_address_in_the_same_tab_leads_to_the_new_bridge(self) -> None:
+        # The port is noted at the start; each test begins without notes.
+        self.bridge.restart()
+        self.open("simple.pdf")
+        self.bridge.restart()
+        self.page.get_by_text("Open the address that it has printed").wait_for()
+        self.enter(self.bridge.address("attachments.pdf"))
+        self.until("window.recto?.isReady && doc.fileName === 'attachments.pdf'")
+        self.sharp()
+        self.page.reload()
+        self.until("window.recto?.isReady && doc.fileName === 'attachments.pdf'")
+        self.complaints.clear()
+
+    def test_a_tab_without_a_token_takes_one(self) -> None:
+        self.page.goto(self.bridge.origin)
+        self.page.get_by_text("it has the token in it").wait_for()
+        self.enter(self.bridge.address("simple.pdf"))
+        self.until("window.recto?.isReady")
+        self.sharp()

@@ -18,6 +18,8 @@ async function begin() {
   document.documentElement.lang = currentLanguage();
   document.documentElement.dir = place.direction ?? direction();
   const token = takeToken();
+  // A bridge that was started anew has printed another address, which differs only behind the `#`.
+  window.addEventListener("hashchange", () => takeToken() === token || location.reload());
   if (!token) throw new Error(text("start.token"));
   const transport = new WebSocketTransport(location.origin, token);
   /** @type {any} */ const early = window;
