@@ -215,6 +215,12 @@ class BridgeTests(unittest.IsolatedAsyncioTestCase):
         self.assertTrue(socket.closed)
         await self.ask(later, 2, "server/ping")
 
+    async def test_the_page_knows_how_long_messages_may_be(self) -> None:
+        socket, hello = await self.begin()
+        padding = "x" * (hello["maxMessage"] - 100)
+        await self.ask(socket, 2, "server/ping", padding=padding)
+        self.assertFalse(socket.closed)
+
     async def test_the_end_of_a_session_leaves_nothing(self) -> None:
         socket, hello = await self.begin()
         process = self.server.sessions[hello["session"]].process

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""First connections that fail, and addresses of other bridges."""
+"""First connections that fail, addresses of other bridges, and messages that are too long."""
+
+from pathlib import Path
 
 from .browser import ViewerTest
 
@@ -46,3 +48,18 @@ class ConnectingTests(ViewerTest):
         self.enter(self.bridge.address("simple.pdf"))
         self.until("window.recto?.isReady")
         self.sharp()
+
+    def test_a_file_that_is_too_large_is_refused(self) -> None:
+        self.open("simple.pdf")
+        large = Path(self.bridge.folder, "large.bin")
+        with large.open("wb") as file:
+            file.truncate(50 << 20)
+        self.addCleanup(large.unlink)
+        self.page.get_by_role("navigation").get_by_label("Attachments", exact=True).click()
+        field = self.page.locator(".panel-attachments input[type=file]")
+        field.set_input_files(str(large))
+        self.page.locator(".toast.error").get_by_text("at most 48 MiB").wait_for()
+        # The connection is still there.
+        self.assertEqual(self.look("doc.session.state"), "open")
+        field.set_input_files(str(self.bridge.documents / "simple.pdf"))
+        self.page.locator(".panel-attachments .row").get_by_text("simple.pdf").wait_for()

@@ -148,6 +148,7 @@ class Session:
                 "uploads": str(self.uploads.folder),
                 "readOnly": settings.read_only,
                 "maxUpload": settings.max_upload,
+                "maxMessage": settings.max_message,
             }
         )
 

@@ -142,7 +142,7 @@ export class Notices {
 function wordsOf(error) {
   if (error instanceof Unreachable) return text("error.unreachable");
   if (!(error instanceof RectoError)) return error.message;
-  // What forbids something, or what there is none of.
-  const { by, what } = /** @type {{by?: string, what?: string}} */ (error.data ?? {});
-  return named("error", `${error.kind}.${by ?? what}`, named("error", error.kind, error.message));
+  // What forbids something, what there is none of, or what is exceeded.
+  const { by, what, limit } = /** @type {{by?: string, what?: string, limit?: string}} */ (error.data ?? {});
+  return named("error", `${error.kind}.${by ?? what ?? limit}`, named("error", error.kind, error.message));
 }

@@ -4,6 +4,7 @@
 export const arabicNames = {
   "annotations.selected": "التعليقات المحددة: {count}",
   "error.invalidParams": "لا يمكن استخدام هذه القيمة هنا.",
+  "error.limitExceeded.message": "هذا أكبر من أن يُرسل: الحد الأقصى للملف 48 ميبيبايت.",
   "error.missing": "المستند غير مفتوح: لم يتمكن الخادم من فتح ملفه من جديد.",
   "error.notFound.destination": "الموضع المقصود غير موجود في المستند.",
   "error.notFound.source": "لم يُنشأ المستند من هذا المصدر.",

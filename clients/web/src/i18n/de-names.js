@@ -4,6 +4,7 @@
 export const germanNames = {
   "annotations.selected": "{count} Anmerkungen sind ausgewählt.",
   "error.invalidParams": "Dieser Wert geht hier nicht.",
+  "error.limitExceeded.message": "Das ist zu groß zum Senden: Eine Datei darf höchstens 48 MiB haben.",
   "error.missing": "Das Dokument ist nicht offen: Der Server konnte seine Datei nicht wieder öffnen.",
   "error.notFound.destination": "Die Stelle, zu der das führt, gibt es im Dokument nicht.",
   "error.notFound.source": "Das Dokument wurde nicht aus dieser Quelle erzeugt.",

@@ -4,6 +4,7 @@
 export const englishNames = {
   "annotations.selected": "{count} annotations are selected.",
   "error.invalidParams": "This value cannot be used here.",
+  "error.limitExceeded.message": "This is too large to be sent: a file can have at most 48 MiB.",
   "error.missing": "The document is not open: the server could not open its file again.",
   "error.notFound.destination": "The document does not have the place that this leads to.",
   "error.notFound.source": "The document was not made from this source.",

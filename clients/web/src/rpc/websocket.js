@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { EarlyMessages } from "./early-messages.js";
 import { HttpResources } from "./http-resources.js";
+import { isTooLong, refusal } from "./message-limit.js";
 import { Outbox } from "./outbox.js";
 import { abandonedSession, noteSession, isRefused, openSocket } from "./socket.js";
 
@@ -9,8 +10,8 @@ import { abandonedSession, noteSession, isRefused, openSocket } from "./socket.j
 
 /**
  * What the bridge says itself. `received` counts the messages that it has, `scratch` is the session's
- * folder, `uploads` the one for files of the user's own machine, and `resumed` says whether the session is
- * the one that was asked for.
+ * folder, `uploads` the one for files of the user's own machine, `maxMessage` the length in bytes that every
+ * message must stay below, and `resumed` says whether the session is the one that was asked for.
  *
  * @typedef {object} Hello
  * @property {"hello"} bridge
@@ -19,6 +20,7 @@ import { abandonedSession, noteSession, isRefused, openSocket } from "./socket.j
  * @property {string} uploads
  * @property {boolean} resumed
  * @property {number} received
+ * @property {number} maxMessage
  *
  * @typedef {{bridge: "received", count: number} | {bridge: "ended"} | {bridge: "pong"}} Telling
  */
@@ -63,6 +65,7 @@ export class WebSocketTransport {
   #outbox = new Outbox();
   #session = "";
   /** The session that the next one replaces. */ #replaced = "";
+  /** In bytes: what is not shorter ends the connection. */ #maxMessage = Infinity;
   #received = 0;
   #failures = 0;
   #isOpen = false;
@@ -95,9 +98,17 @@ export class WebSocketTransport {
   /** @param {Message} message */
   send(message) {
     const text = JSON.stringify(message);
+    if (isTooLong(text, this.#maxMessage)) return this.#refuse(message);
     this.#outbox.add(text);
     if (this.#early.isExpected) this.#early.confirm(text);
     else if (this.#isOpen) this.#write(text);
+  }
+
+  /** @param {Message} message Would end each connection that it is sent over. */
+  #refuse({ id, method }) {
+    const answer = refusal(id, this.#maxMessage);
+    if (method === undefined) this.send(answer);
+    else queueMicrotask(() => this.onmessage(answer));
   }
 
   async #begin() {
@@ -215,6 +226,7 @@ export class WebSocketTransport {
     this.resources.session = hello.session;
     this.resources.folder = hello.scratch;
     this.resources.uploads = hello.uploads;
+    this.#maxMessage = hello.maxMessage;
     if (isNew) {
       this.#received = 0;
       this.#outbox.clear();
