@@ -141,16 +141,27 @@ export class Saving {
   }
 
   /** @param {RectoDocument} document A copy with all changes, of which the server keeps nothing. */
-  async #copy(document) {
-    const { resources } = this.#application.session;
-    const path = resources.scratch(document.fileName);
-    try {
-      await document.ask("document/save", { path });
-      return await resources.download(path);
-    } finally {
-      // What cannot be removed now goes with the session.
-      resources.discard(path).catch(() => {});
-    }
+  #copy(document) {
+    return written(document, document.fileName, (path) => document.ask("document/save", { path }));
+  }
+}
+
+/**
+ * A file that the server writes for the browser. It may be larger than a message, and the server keeps nothing
+ * of it.
+ *
+ * @param {RectoDocument} document
+ * @param {string} name
+ * @param {(path: string) => Promise<unknown>} write
+ */
+export async function written({ session: { resources } }, name, write) {
+  const path = resources.scratch(name);
+  try {
+    await write(path);
+    return await resources.download(path);
+  } finally {
+    // What cannot be removed now goes with the session.
+    resources.discard(path).catch(() => {});
   }
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import { text } from "../../i18n/catalogue.js";
-import { base64Of, bytesOf } from "../../rpc/bytes.js";
+import { base64Of } from "../../rpc/bytes.js";
 import { element } from "../../ui/element.js";
 import { iconButton } from "../../ui/icons.js";
-import { deliver } from "../saving.js";
+import { deliver, written } from "../saving.js";
 import { Panel } from "./panel.js";
 
 /** The files that the document carries: taken out, added, removed. */
@@ -35,11 +35,11 @@ export class AttachmentsPanel extends Panel {
   }
 
   /** @param {import("../../rpc/messages").EmbeddedFile} attachment */
-  #row({ id, name, size, description, mimeType }) {
+  #row({ id, name, size, description }) {
     const take = element("button", { title: description ?? "" });
     const amount = size === undefined ? "" : `${Math.ceil(size / 1024)} KiB`;
     take.append(element("span", { textContent: name }), element("small", { textContent: amount }));
-    take.onclick = () => this.run(() => this.#extract(id, name, mimeType));
+    take.onclick = () => this.run(() => this.#extract(id, name));
     const remove = iconButton("delete", text("attachments.remove", { name }), () => {
       this.run(() => this.document.ask("attachments/remove", { id }));
     });
@@ -48,11 +48,12 @@ export class AttachmentsPanel extends Panel {
 
   /**
    * @param {string} id
-   * @param {string} name @param {string} [type]
+   * @param {string} name Any text, which need not be a file's name.
    */
-  async #extract(id, name, type) {
-    const { data } = await this.document.ask("attachments/extract", { id });
-    deliver(bytesOf(data ?? "", type ?? "application/octet-stream"), name);
+  async #extract(id, name) {
+    const { document } = this;
+    const write = (/** @type {string} */ path) => document.ask("attachments/extract", { id, path });
+    deliver(await written(document, "attachment", write), name);
   }
 
   /** @param {File} file */
