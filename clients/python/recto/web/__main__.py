@@ -16,7 +16,7 @@ from urllib.parse import urlencode
 
 from ..process import server_command
 from .ports import keep_port, known_ports
-from .settings import MEBIBYTE, Settings, name_in_urls, origin_of
+from .settings import MEBIBYTE, Settings, authority, name_in_urls, origin_of
 
 try:
     from .server import Server
@@ -111,7 +111,7 @@ async def _serve(options: argparse.Namespace, settings: Settings) -> None:
     port = await server.start(options.host, ports)
     if options.port is None:
         keep_port(port)
-    here = f"http://{name_in_urls(options.host)}:{port}"
+    here = f"http://{authority(name_in_urls(options.host), port)}"
     base = settings.public_origin or here
     fragment = [("token", settings.token)]
     fragment += [("file", os.path.realpath(file)) for file in options.files]

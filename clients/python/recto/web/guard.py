@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from aiohttp import web
 
 from .launch import PREFIX
-from .settings import Settings, name_in_urls
+from .settings import Settings, authority, name_in_urls
 
 #: The subprotocol of the WebSocket; another one, with this before the token, carries that.
 PROTOCOL = "recto"
@@ -91,11 +91,11 @@ class Guard:
             response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
 
     def _hosts(self) -> List[str]:
-        own = [f"{name}:{self.port}" for name in self._names]
+        own = [authority(name, self.port) for name in self._names]
         return own + ([urlsplit(self._public).netloc] if self._public else [])
 
     def _origins(self) -> List[str]:
-        own = [f"http://{name}:{self.port}" for name in self._names]
+        own = [f"http://{authority(name, self.port)}" for name in self._names]
         return [*own, *([self._public] if self._public else []), *self._allowed]
 
     @staticmethod

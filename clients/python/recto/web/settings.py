@@ -9,6 +9,8 @@ from typing import List, Optional, Sequence
 from urllib.parse import urlsplit
 
 MEBIBYTE = 1 << 20
+#: The ports that browsers leave out of addresses.
+OWN_PORTS = {"http": 80, "https": 443}
 
 
 @dataclass(frozen=True)
@@ -53,11 +55,18 @@ def name_in_urls(host: str) -> str:
 def origin_of(url: str) -> str:
     """The origin that a URL without a path names, as browsers write it."""
     parts = urlsplit(url)
+    port = parts.port
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/"):
         raise ValueError(f"{url} is not an origin such as https://pdf.example.")
     if parts.query or parts.fragment or "@" in parts.netloc or "*" in parts.netloc:
         raise ValueError(f"{url} has more than a name and a port.")
-    return f"{parts.scheme}://{parts.netloc.lower()}"
+    name = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    return f"{parts.scheme}://{authority(name, port, parts.scheme)}"
+
+
+def authority(name: str, port: Optional[int], scheme: str = "http") -> str:
+    """A host and its port as browsers write them: without the port that the scheme has of its own."""
+    return name if port in (None, OWN_PORTS[scheme]) else f"{name}:{port}"
 
 
 def static_folder() -> Path:
