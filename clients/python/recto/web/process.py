@@ -12,6 +12,8 @@ from .bitmap import release
 
 #: Begins the ids of the bridge's own requests.
 PREFIX = "bridge:"
+#: The id of an answer is within so many characters from its beginning.
+ENVELOPE = 64
 #: How long a server may take to end before it is killed, in seconds.
 PATIENCE = 5.0
 
@@ -93,10 +95,7 @@ class RectoProcess:
         try:
             async for line in self._process.stdout:
                 text = line.decode(errors="replace").rstrip("\n")
-                # Only the bridge's own requests have such ids: a client's are refused.
-                if f'"id":"{PREFIX}' in text[:64]:
-                    self._answered(json.loads(text))
-                elif text:
+                if text and not self._take_answer(text):
                     await self._receive(text)
         except ValueError:
             self._process.kill()  # A line longer than the limit: nothing after it can be read.
@@ -107,10 +106,16 @@ class RectoProcess:
         self._answers.clear()
         return status
 
-    def _answered(self, message: Answer) -> None:
-        answer = self._answers.pop(message["id"], None)
+    def _take_answer(self, text: str) -> bool:
+        """Whether a message answers a request of the bridge's own, which then has it."""
+        # The id is at the beginning. Names in a document may look like it, so only the message's own id counts.
+        if PREFIX not in text[:ENVELOPE]:
+            return False
+        message = json.loads(text)
+        answer = self._answers.pop(message["id"], None) if "id" in message else None
         if answer and not answer.done():
             answer.set_result(message)
+        return answer is not None
 
 
 def discard(answer: "asyncio.Future[Answer]") -> None:
