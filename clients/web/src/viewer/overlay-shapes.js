@@ -10,6 +10,9 @@
  * @typedef {Omit<OverlayQuads, "role"> & {role: "match" | "currentMatch"}} Mark
  */
 
+/** Letters with their accents, and whatever else counts as one character. */
+const characters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
@@ -118,12 +121,38 @@ function text(item) {
   const element = svg("text", { y: edges ? y + height / 2 : y, ...turned(item) });
   element.style.fontSize = `${fontSize}px`;
   element.classList.toggle("line", Boolean(edges));
-  // Each character where the server has it, whose font has other widths.
-  const places = edges?.slice(0, -1).map((edge) => x + edge);
-  element.setAttribute("x", places ? places.join(" ") : String(x));
-  if (places) element.textContent = item.text;
+  if (edges) place(element, item.text, edges.map((edge) => x + edge));
   else element.append(...item.text.split("\n").map(lineAt(x)));
   return element;
+}
+
+/**
+ * Puts characters where the server has them, whose font has other widths.
+ *
+ * @param {SVGElement} element
+ * @param {string} run Runs in one direction.
+ * @param {number[]} edges Where each character begins, and where the last one ends.
+ */
+function place(element, run, edges) {
+  const [start, end] = [edges[0], edges[edges.length - 1]];
+  const all = Array.from(characters.segment(run), ({ segment }) => segment);
+  if (end >= start && all.length === edges.length - 1) {
+    element.append(...all.map((character, index) => pieceOf(character, { x: edges[index] })));
+    return;
+  }
+  // Letters that run from right to left may join, so they are fitted together.
+  element.style.direction = end < start ? "rtl" : "ltr";
+  element.append(pieceOf(run, { x: start, textLength: Math.abs(end - start), lengthAdjust: "spacingAndGlyphs" }));
+}
+
+/**
+ * @param {string} words
+ * @param {Record<string, string | number>} attributes
+ */
+function pieceOf(words, attributes) {
+  const piece = svg("tspan", attributes);
+  piece.textContent = words;
+  return piece;
 }
 
 /** @param {import("../rpc/messages").OverlayText} item What a note says, with lines as wide as its box. */
@@ -138,9 +167,7 @@ function note({ rect, text: words, ...item }) {
 /** @param {number} x */
 function lineAt(x) {
   return (/** @type {string} */ words, /** @type {number} */ index) => {
-    const line = svg("tspan", { x, dy: index ? "1.2em" : 0 });
     // An empty line would have no height.
-    line.textContent = words || "\u200b";
-    return line;
+    return pieceOf(words || "\u200b", { x, dy: index ? "1.2em" : 0 });
   };
 }
