@@ -32,6 +32,25 @@ class TabTests(ViewerTest):
         self.sharp()
         self.assertEqual(self.look(view), before)
 
+    def test_a_text_goes_on_after_a_look_at_another_document(self) -> None:
+        self.open("annotations.pdf", "simple.pdf", zoom="100")
+        self.take("freeText")
+        self.click(0, 60, 60)
+        self.until("viewer.keys.takesText")
+        self.page.keyboard.type("abc")
+        entry = "viewer.overlay.items.find(({ kind, role }) => kind === 'text' && role === 'entry')?.text"
+        self.until(f"{entry} === 'abc'")
+        for name in ("annotations.pdf", "simple.pdf"):
+            self.page.get_by_role("tab", name=name).click()
+            self.until(f"doc.fileName === '{name}'")
+            self.sharp()
+        self.page.keyboard.type("def")
+        self.until(f"{entry} === 'abcdef'")
+        # The pages themselves can have the keys, too.
+        self.look("viewer.viewport.scroller.element.focus()")
+        self.page.keyboard.type("gh")
+        self.until(f"{entry} === 'abcdefgh'")
+
     def test_the_keys_for_save_do_what_the_button_does(self) -> None:
         self.open("simple.pdf")
         path = self.bridge.documents / "simple.pdf"

@@ -142,7 +142,8 @@ export class RectoViewer extends HTMLElement {
 
   /** @param {FocusOptions} [options] Gives the keys to the pages. */
   focus(options) {
-    this.viewport?.scroller.element.focus(options);
+    const entry = this.keys?.takesText && this.keys.field;
+    (entry || this.viewport?.scroller.element)?.focus(options);
   }
 
   /** Shows nothing any more; the document stays open. */

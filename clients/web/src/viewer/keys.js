@@ -83,7 +83,7 @@ export class KeyInput {
 
   /** @param {KeyboardEvent} event */
   #pressed(event) {
-    if (event.defaultPrevented || event.isComposing || IGNORED.test(event.key)) return;
+    if (event.defaultPrevented || IGNORED.test(event.key)) return;
     if (this.#draft.takes(event)) {
       event.preventDefault();
       return;
@@ -99,9 +99,11 @@ export class KeyInput {
     }
     const isText = event.key.length === 1 && !isCommand;
     const isKnown = this.#known.has(nameOf(key));
-    if (this.takesText ? isText : !isKnown && !this.#turnOf(key)) return;
+    // The field gets letters itself.
+    if (this.takesText ? isText && event.target === this.field : !isKnown && !this.#turnOf(key)) return;
     event.preventDefault();
-    if (this.takesText || isKnown) this.#send(key);
+    if (this.takesText && isText) this.insert(event.key);
+    else if (this.takesText || isKnown) this.#send(key);
     else this.#turn(key);
   }
 
