@@ -2,6 +2,7 @@
 import { text } from "../i18n/catalogue.js";
 import { DocumentMissing } from "../rpc/errors.js";
 import { element } from "../ui/element.js";
+import { leaveComposing } from "../ui/composing.js";
 import { isWritingBeside } from "../ui/focus.js";
 import { noteFiles, readAddress, showPlace } from "./address.js";
 import { Host } from "./host.js";
@@ -40,6 +41,7 @@ export class Application {
     this.styles = new Styles(this);
     this.side = new Side(this);
     this.host = new Host(this);
+    leaveComposing(window);
     new Shortcuts(this);
     const bars = [this.tabs, this.toolbar, this.tools, this.styles].map((each) => each.element);
     new Regions(() => [...bars, this.notices.bar, this.side.element, this.#pages]);

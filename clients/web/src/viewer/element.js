@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { Session } from "../rpc/session.js";
 import { WebSocketTransport } from "../rpc/websocket.js";
+import { leaveComposing } from "../ui/composing.js";
 import { element } from "../ui/element.js";
 import { text } from "../i18n/catalogue.js";
 import { Announcer } from "./announcer.js";
@@ -58,6 +59,7 @@ export class RectoViewer extends HTMLElement {
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open" });
+    leaveComposing(root);
     this.#styled = Promise.all(STYLES.map((name) => loadStyle(root, name)));
   }
 
