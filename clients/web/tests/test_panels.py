@@ -55,6 +55,22 @@ class PanelTests(ViewerTest):
         self.page.get_by_label("Remove Here").click()
         self.page.get_by_text("There are no bookmarks.").wait_for()
 
+    def test_only_bookmarks_are_dropped_among_bookmarks(self) -> None:
+        self.open("simple.pdf")
+        for name in ("A", "B", "C"):
+            self.look(f"(await doc.ask('bookmarks/add', {{ bookmark: {{ name: '{name}', pageIndex: 0 }} }}))")
+        self.show("Bookmarks")
+        names = self.page.locator(".bookmark-name")
+        rows = self.page.locator(".bookmark")
+        self.wait(lambda: names.all_inner_texts() == ["A", "B", "C"])
+        rows.nth(2).drag_to(rows.nth(1))
+        self.wait(lambda: names.all_inner_texts() == ["A", "C", "B"])
+        dropped = self.page.evaluate_handle("(() => { const all = new DataTransfer(); all.setData('text/plain', 'x'); return all; })()")
+        for event in ("dragover", "drop"):
+            rows.nth(0).dispatch_event(event, {"dataTransfer": dropped})
+        self.look("await doc.ask('bookmarks/list')")
+        self.assertEqual(names.all_inner_texts(), ["A", "C", "B"])
+
     def test_bookmarks_go_out_and_come_back(self) -> None:
         self.open("simple.pdf")
         self.show("Bookmarks")

@@ -6,6 +6,9 @@ import { iconButton } from "../../ui/icons.js";
 import { exportBookmarks, importBookmarks } from "../exchange.js";
 import { Panel, moveByArrows } from "./panel.js";
 
+/** The kind of what is dragged: the id of a bookmark. */
+const DRAGGED = "text/x-recto-bookmark";
+
 /** The reader's own bookmarks: followed, renamed, sorted by dragging, removed. */
 export class BookmarksPanel extends Panel {
   /** @param {import("./panel.js").Application} application */
@@ -18,8 +21,6 @@ export class BookmarksPanel extends Panel {
       iconButton("download", text("bookmarks.export"), () => this.run(() => exportBookmarks(this.document))),
     );
   }
-
-  #dragged = "";
 
   begin() {
     this.#read();
@@ -64,11 +65,15 @@ export class BookmarksPanel extends Panel {
       const step = event.altKey && { ArrowUp: -1, ArrowDown: 1 }[event.key];
       if (step) this.#move(id, Math.max(0, index + step));
     });
-    row.addEventListener("dragstart", () => (this.#dragged = id));
-    row.addEventListener("dragover", (event) => event.preventDefault());
+    row.addEventListener("dragstart", ({ dataTransfer }) => dataTransfer?.setData(DRAGGED, id));
+    row.addEventListener("dragover", (event) => {
+      if (event.dataTransfer?.types.includes(DRAGGED)) event.preventDefault();
+    });
     row.addEventListener("drop", (event) => {
+      const dragged = event.dataTransfer?.getData(DRAGGED);
+      if (!dragged) return;
       event.preventDefault();
-      this.#move(this.#dragged, index);
+      this.#move(dragged, index);
     });
     return row;
   }
