@@ -41,6 +41,43 @@ class SettingsTests(ViewerTest):
         self.sharp()
         self.assertEqual(self.bar().count(), 0)
 
+    def test_scripts_run_only_in_the_tab_in_which_they_were_let(self) -> None:
+        self.open("scripts.pdf")
+        self.bar().get_by_role("button", name="Run scripts", exact=True).click()
+        self.until("doc?.runsScripts")
+        self.page.close()
+        # Another file may have the path by now.
+        self.page = self.context.new_page()
+        self.open("scripts.pdf")
+        self.bar().wait_for()
+        self.assertFalse(self.look("doc.runsScripts"))
+
+    def settle(self, author: str, runs_scripts: bool) -> None:
+        self.page.get_by_role("button", name="Settings").click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_label("Author of your comments").fill(author)
+        dialog.get_by_label("Run scripts of documents").set_checked(runs_scripts)
+        dialog.get_by_role("button", name="OK").click()
+        dialog.wait_for(state="detached")
+
+    def test_tabs_share_the_settings(self) -> None:
+        self.open("scripts.pdf")
+        self.settle("", True)
+        self.until("doc?.runsScripts && !doc.session.isRestarting")
+        other, self.page = self.page, self.context.new_page()
+        self.page.goto(self.bridge.address("simple.pdf"))
+        self.until("window.recto?.isReady")
+        self.settle("Ann", False)
+        first, self.page = self.page, other
+        self.until("!doc?.runsScripts && !doc.session.isRestarting")
+        # What this tab changes now leaves the rest as the other tab has set it.
+        self.page.get_by_role("navigation").get_by_label("Outline", exact=True).click()
+        kept = "JSON.parse(localStorage['recto.settings'])"
+        self.until(f"{kept}.panel === 'outline'")
+        self.assertEqual(self.look(f"[{kept}.author, {kept}.javascript]"), ["Ann", False])
+        first.close()
+        self.complaints = [each for each in self.complaints if "410" not in each and "404" not in each]
+
     def test_a_document_without_scripts_says_nothing(self) -> None:
         self.open("simple.pdf")
         self.assertEqual(self.bar().count(), 0)

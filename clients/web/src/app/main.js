@@ -6,6 +6,7 @@ import { element } from "../ui/element.js";
 import "../viewer/element.js";
 import { Application } from "./application.js";
 import { readAddress, takeToken } from "./address.js";
+import { shareSettings } from "./preferences.js";
 import { clientSettings, settings } from "./settings.js";
 
 begin().catch((error) => {
@@ -28,6 +29,7 @@ async function begin() {
   const session = new Session(transport, clientSettings());
   // What needs no server is built while the connection is made.
   const application = new Application(session, document.body);
+  shareSettings(application);
   // For tests, and for who is curious.
   Object.assign(window, { recto: application });
   if (place.files.length) application.expect();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 const KEY = "recto.settings";
+/** Before the paths of documents whose scripts run. */
+const SCRIPTS = "recto.scripts.";
 
 /** What the user has chosen, kept by the browser. */
 const DEFAULTS = {
@@ -31,25 +33,44 @@ export function clientSettings() {
 }
 
 /**
- * The params that open a file as the user has settled it before.
+ * The params that open a file as the user has settled it before. The scripts of a file run without a question
+ * only in the tab in which the user has let them: another file may have its path later.
  *
  * @param {string} path
  * @returns {import("../rpc/messages").Params<"document/open">}
  */
 export function openingOf(path) {
-  const runs = settings.javascript || localStorage.getItem(`recto.scripts.${path}`) !== null;
+  const runs = settings.javascript || sessionStorage.getItem(SCRIPTS + path) !== null;
   return runs ? { path, javascript: true } : { path };
 }
 
 /** @param {string} path A document whose scripts run from now on. */
 export function rememberScripts(path) {
-  localStorage.setItem(`recto.scripts.${path}`, "run");
+  sessionStorage.setItem(SCRIPTS + path, "run");
 }
 
-/** @param {Partial<typeof DEFAULTS>} change */
+/** The scripts of every document wait again until the user lets them run. */
+export function forgetScripts() {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(SCRIPTS)) sessionStorage.removeItem(key);
+}
+
+/** @param {Partial<typeof DEFAULTS>} change What other tabs have changed meanwhile is kept. */
 export function change(change) {
-  Object.assign(settings, change);
+  Object.assign(settings, read(), change);
   localStorage.setItem(KEY, JSON.stringify(settings));
+}
+
+/**
+ * @param {(before: ReturnType<typeof clientSettings>) => void} changed Is called when another tab has changed the
+ *   settings, with those that servers were told of before.
+ */
+export function followSettings(changed) {
+  window.addEventListener("storage", ({ key }) => {
+    if (key !== KEY) return;
+    const before = clientSettings();
+    Object.assign(settings, read());
+    changed(before);
+  });
 }
 
 /**
