@@ -28,9 +28,18 @@ class RelayTests(unittest.TestCase):
         self.heard: "Queue[Any]" = Queue()
         command = [*server_command(), "--state-directory", str(self.folder / "state")]
         self.relay = Relay(
-            command, str(self.file), self.posted.put, lambda *heard: self.heard.put(heard)
+            command, str(self.file), self.posted.put, lambda *heard: self.hear(*heard)
         )
         self.addCleanup(self.relay.close)
+
+    def hear(self, *heard: Any) -> None:
+        self.heard.put(heard)
+
+    def test_who_hears_of_something_may_ask_the_document(self) -> None:
+        answers: "Queue[Any]" = Queue()
+        self.hear = lambda *_: answers.put(self.relay.request("page/text", {"pageIndex": 0}).result(5))  # type: ignore[method-assign]
+        self.open()
+        self.assertIn("text", answers.get(timeout=20))
 
     def test_the_notebook_asks_beside_the_page(self) -> None:
         with self.assertRaisesRegex(RuntimeError, "show the viewer first"):

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Callable, Dict, List, Mapping, Optional
 
 from ..errors import RectoError, ServerExited
+from ..lane import Lane
 from ..process import ServerProcess
 
 #: How often a server that dies is replaced before somebody has to look at it.
@@ -25,8 +26,9 @@ class Relay:
     """Passes messages on, and asks the server what the notebook wants to know.
 
     The page's messages are those of ``HostTransport`` in ``clients/web/src/rpc/host-transport.js``.
-    ``post`` sends one to the page, ``heard`` is told of each notification about the document and,
-    with the method ``document/open``, of its being opened. Both are called on the reading thread.
+    ``post`` sends one to the page, on the thread that reads from the server. ``heard`` is told of each
+    notification about the document and, with the method ``document/open``, of its being opened, in their
+    order on a thread of its own: there it may wait for the answer to a ``request``.
     """
 
     def __init__(
@@ -39,6 +41,7 @@ class Relay:
         self.document_id: Optional[str] = None
         self._command, self._path = command, path
         self._post, self._heard = post, heard
+        self._lane = Lane("recto-heard")
         self._scratch = Path(tempfile.mkdtemp(prefix="recto-jupyter-"))
         self._lock = threading.Lock()
         self._server: Optional[ServerProcess] = None
@@ -74,6 +77,7 @@ class Relay:
 
     def close(self) -> None:
         self._end()
+        self._lane.close()
         shutil.rmtree(self._scratch, ignore_errors=True)
 
     def _begin(self) -> None:
@@ -135,11 +139,14 @@ class Relay:
             if "result" in message:
                 self.document_id = message["result"]["documentId"]
                 self._deaths = 0
-                self._heard("document/open", message["result"])
+                self._tell("document/open", message["result"])
         elif method and "id" not in message:
             params = message.get("params", {})
             if params.get("documentId") == self.document_id:
-                self._heard(method, params)
+                self._tell(method, params)
+
+    def _tell(self, method: str, params: Mapping[str, Any]) -> None:
+        self._lane.post(lambda: self._heard(method, params))
 
     def _serve(self, call: Mapping[str, Any]) -> None:
         answer: Dict[str, Any] = {"host": "answer", "id": call.get("id")}

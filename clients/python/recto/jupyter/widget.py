@@ -4,13 +4,14 @@
 from __future__ import annotations
 
 import os
-from concurrent.futures import Future
+from concurrent.futures import TimeoutError
 from pathlib import Path
 from typing import Any, Callable, Dict, List, Mapping, Optional
 
 import anywidget
 import traitlets
 
+from ..errors import RectoError
 from ..process import Command, server_command
 from ..web.settings import static_folder
 from .relay import Relay
@@ -22,6 +23,8 @@ SOURCES = {
     "pages/didChange": "annotations",
     "document/didReload": "annotations",
 }
+#: How long the answer to such a request is waited for, in seconds.
+PATIENCE = 60
 
 
 class Viewer(anywidget.AnyWidget):  # type: ignore[misc]
@@ -29,7 +32,7 @@ class Viewer(anywidget.AnyWidget):  # type: ignore[misc]
 
     ``selection`` is what is selected, as ``selection/get`` tells it; ``annotations`` are all of the
     document, as ``annotations/list`` tells them; ``dirty`` is whether there are unsaved changes. Use
-    ``observe`` to hear of changes. They are empty until the viewer is shown.
+    ``observe`` to hear of changes, on a thread of their own. They are empty until the viewer is shown.
     """
 
     _esm = Path(__file__).with_name("widget.js")
@@ -73,17 +76,17 @@ class Viewer(anywidget.AnyWidget):  # type: ignore[misc]
         if method == "document/didChange":
             self.dirty = bool(params["dirty"])
         if method == "document/open" or SOURCES.get(method) == "annotations":
-            self._ask("annotations/list", lambda result: self.set_trait("annotations", result["annotations"]))
+            self._follow("annotations", "annotations/list", lambda result: result["annotations"])
         if method == "document/open" or SOURCES.get(method) == "selection":
-            self._ask("selection/get", lambda result: self.set_trait("selection", result))
+            self._follow("selection", "selection/get", lambda result: result)
 
-    def _ask(self, method: str, take: Callable[[Any], None]) -> None:
-        def answered(future: "Future[Any]") -> None:
-            # A document that is closed meanwhile has nothing to tell.
-            if future.exception() is None:
-                take(future.result())
-
-        self._relay.request(method, {}).add_done_callback(answered)
+    def _follow(self, trait: str, method: str, part: Callable[[Any], Any]) -> None:
+        """Gives a trait its new value. Observers are told here, so they may wait for requests of their own."""
+        try:
+            result = self._relay.request(method, {}).result(PATIENCE)
+        except (RectoError, RuntimeError, TimeoutError):
+            return  # A document that is closed meanwhile has nothing to tell.
+        self.set_trait(trait, part(result))
 
 
 def _files(folder: str, suffix: str) -> Dict[str, str]:
