@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
+import heapq
 import os
 from pathlib import Path
-from typing import Any, Dict, Iterator, List
+from typing import Any, Dict, List, Optional, Tuple
 from urllib.parse import quote
 
 from aiohttp import web
@@ -14,7 +15,7 @@ from .session import Session
 from .uploads import UploadsFull
 
 #: How many files a list has at most, and how many folders are looked through for them.
-MAX_LISTED, MAX_FOLDERS = 1000, 2000
+MAX_LISTED, MAX_FOLDERS = 1000, 20_000
 
 
 async def upload(request: web.Request, session: Session, maximum: int) -> web.Response:
@@ -68,30 +69,31 @@ async def discard(request: web.Request, session: Session) -> web.Response:
     return web.Response(status=204)
 
 
-def listed(root: Path) -> List[Dict[str, Any]]:
-    """The PDFs below a folder, the ones changed last first."""
-    found = []
-    for path in _pdfs(root):
-        try:
-            status = path.stat()
-        except OSError:
-            continue  # It is gone again, or a link to nowhere.
-        found.append(
-            {
-                "path": str(path),
-                "name": str(path.relative_to(root)),
-                "bytes": status.st_size,
-                "modified": status.st_mtime,
-            }
-        )
-        if len(found) == MAX_LISTED:
-            break
-    return sorted(found, key=lambda file: -file["modified"])
+def listed(root: Path, search: str = "") -> Tuple[List[Dict[str, Any]], bool]:
+    """The PDFs below a folder, the ones changed last first, and whether there are more than are listed.
 
-
-def _pdfs(root: Path) -> Iterator[Path]:
+    ``search`` has words that their names must have, folders included.
+    """
+    words = search.casefold().split()
+    found: List[Dict[str, Any]] = []
+    is_cut = False
     for count, (folder, folders, names) in enumerate(os.walk(root)):
-        folders[:] = sorted(name for name in folders if not name.startswith("."))
-        yield from (Path(folder, name) for name in sorted(names) if name.lower().endswith(".pdf"))
         if count == MAX_FOLDERS:
-            return
+            is_cut = True
+            break
+        folders[:] = sorted(name for name in folders if not name.startswith("."))
+        paths = (Path(folder, name) for name in sorted(names) if name.lower().endswith(".pdf"))
+        found.extend(filter(None, (_entry(path, root, words) for path in paths)))
+    newest = heapq.nlargest(MAX_LISTED, found, key=lambda file: file["modified"])
+    return newest, is_cut or len(found) > len(newest)
+
+
+def _entry(path: Path, root: Path, words: List[str]) -> Optional[Dict[str, Any]]:
+    name = str(path.relative_to(root))
+    if not all(word in name.casefold() for word in words):
+        return None
+    try:
+        status = path.stat()
+    except OSError:
+        return None  # It is gone again, or a link to nowhere.
+    return {"path": str(path), "name": name, "bytes": status.st_size, "modified": status.st_mtime}

@@ -189,11 +189,13 @@ class Server:
     async def _discard(self, request: web.Request) -> web.StreamResponse:
         return await discard(request, self._of(request))
 
-    async def _files(self, _: web.Request) -> web.Response:
+    async def _files(self, request: web.Request) -> web.Response:
         """The files of the folder that is served; of all the user's files there is no list."""
         root = self._settings.root
-        files = await asyncio.to_thread(listed, Path(root)) if root else []
-        return web.json_response({"root": str(root) if root else None, "files": files})
+        if not root:
+            return web.json_response({"root": None, "files": [], "isCut": False})
+        files, is_cut = await asyncio.to_thread(listed, Path(root), request.query.get("search", ""))
+        return web.json_response({"root": str(root), "files": files, "isCut": is_cut})
 
     def _of(self, request: web.Request) -> Session:
         session = self._sessions.get(request.match_info["id"])

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-import { counted, dayText, text, timeText } from "../i18n/catalogue.js";
+import { counted, text, timeText } from "../i18n/catalogue.js";
 import { RectoError, ServerLost } from "../rpc/errors.js";
 import { ask, labelled } from "../ui/dialog.js";
 import { element } from "../ui/element.js";
+import { fileChoice } from "./file-choice.js";
 import { askForPassword, askWhetherToDiscard } from "./opening-questions.js";
 import { Scripts } from "./scripts.js";
 import { openingOf } from "./settings.js";
@@ -136,18 +137,10 @@ export class Opening {
   }
 
   async #choices() {
-    const { files } = await this.#resources.list();
-    const list = element("ul", { className: "file-list" });
-    for (const { path, name, modified } of files) {
-      const date = dayText(modified * 1000);
-      const open = element("button", { type: "button", title: path });
-      open.append(element("span", { textContent: name }), element("small", { textContent: date }));
-      open.onclick = () => {
-        list.dispatchEvent(new Event("chosen"));
-        this.#application.run(() => this.open({ path }));
-      };
-      list.append(element("li", {}, open));
-    }
+    const list = await fileChoice(this.#application, (path) => {
+      list.dispatchEvent(new Event("chosen"));
+      this.#application.run(() => this.open({ path }));
+    });
     const field = element("input", { type: "file", accept: "application/pdf,.pdf", multiple: true });
     field.onchange = () => {
       list.dispatchEvent(new Event("chosen"));

@@ -81,8 +81,9 @@ export class HttpResources {
     return [this.folder, this.uploads].some((folder) => folder && path.startsWith(`${folder}/`));
   }
 
-  async list() {
-    return (await this.#fetch(`${this.#origin}/files`)).json();
+  /** @param {string} [search] */
+  async list(search = "") {
+    return (await this.#fetch(`${this.#origin}/files?search=${encodeURIComponent(search)}`)).json();
   }
 
   get #base() {

@@ -57,6 +57,6 @@ export class RpcResources {
   }
 
   async list() {
-    return { root: null, files: [] };
+    return { root: null, files: [], isCut: false };
   }
 }

@@ -41,6 +41,10 @@
  * A file to choose from.
  *
  * @typedef {{path: string, name: string, modified: number}} ListedFile `modified` is in seconds.
+ *
+ * Files of a folder, the ones changed last first. `isCut` tells that there are others, too.
+ *
+ * @typedef {{root: string | null, files: ListedFile[], isCut: boolean}} ListedFiles
  */
 
 /**
@@ -53,7 +57,7 @@
  * @property {(path: string) => Promise<unknown>} discard Removes a file of the scratch folder.
  * @property {(name: string) => string} scratch A path in a folder where the server may write.
  * @property {(path: string) => boolean} isTemporary Whether a file is a copy that goes with the session.
- * @property {() => Promise<{root: string | null, files: ListedFile[]}>} list The files to choose from.
+ * @property {(search?: string) => Promise<ListedFiles>} list The files to choose from whose names have these words.
  */
 
 export {};
