@@ -16,7 +16,7 @@ from urllib.parse import urlencode
 
 from ..process import server_command
 from .ports import keep_port, known_ports
-from .settings import MEBIBYTE, Settings, authority, name_in_urls, origin_of
+from .settings import MEBIBYTE, Settings, authority, checked_token, name_in_urls, origin_of
 
 try:
     from .server import Server
@@ -84,7 +84,7 @@ def _settings(options: argparse.Namespace) -> Settings:
     command = server_command() + (["--memory", options.memory] if options.memory else [])
     token = options.token_file.read_text().strip() if options.token_file else ""
     return Settings(
-        token=token or secrets.token_urlsafe(32),
+        token=checked_token(token or secrets.token_urlsafe(32)),
         command=command,
         host=options.host,
         root=root,

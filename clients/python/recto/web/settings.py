@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import List, Optional, Sequence
@@ -50,6 +51,16 @@ def name_in_urls(host: str) -> str:
     if host in ("", "0.0.0.0", "::"):
         return "127.0.0.1"
     return f"[{host}]" if ":" in host else host
+
+
+def checked_token(token: str) -> str:
+    """The token, which pages send as the name of a protocol of a WebSocket.
+
+    Raises ``ValueError`` if browsers do not take it for one.
+    """
+    if not re.fullmatch(r"[\w!#$%&'*+.^`|~-]+", token, re.ASCII):
+        raise ValueError("The token may have letters, digits and some signs, but no blank, / or =: openssl rand -hex 32")
+    return token
 
 
 def origin_of(url: str) -> str:

@@ -83,7 +83,7 @@ export class WebSocketTransport {
       this.#began = resolve;
       this.#refused = reject;
       const isUsable = early && early.socket.readyState <= WebSocket.OPEN;
-      if (!isUsable) return void this.#begin();
+      if (!isUsable) return void this.#begin().catch(reject);
       this.#early.expect(early.sent);
       this.#listen(early.socket);
       for (const text of early.messages) this.#arrived(JSON.parse(text));
