@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """First connections that fail, addresses of other bridges, and messages that are too long."""
 
+import base64
+import os
 from pathlib import Path
 
 from .browser import ViewerTest
@@ -48,6 +50,23 @@ class ConnectingTests(ViewerTest):
         self.enter(self.bridge.address("simple.pdf"))
         self.until("window.recto?.isReady")
         self.sharp()
+
+    def test_a_long_message_goes_on_where_the_connection_dropped(self) -> None:
+        self.open("simple.pdf")
+        long = Path(self.bridge.folder, "long.bin")
+        long.write_bytes(os.urandom(3_000_000))
+        self.addCleanup(long.unlink)
+        self.page.get_by_role("navigation").get_by_label("Attachments", exact=True).click()
+        self.page.locator(".panel-attachments input[type=file]").set_input_files(str(long))
+        self.until("doc.session.connection.waiting")
+        for _ in range(3):
+            self.look("doc.session.transport.interrupt()")
+            self.until("doc.session.state === 'open'")
+        self.page.locator(".panel-attachments .row").get_by_text("long.bin").wait_for()
+        # The answer is long as well.
+        (file,) = self.look("(await doc.ask('attachments/list')).attachments")
+        data = self.look(f"(await doc.ask('attachments/extract', {{ id: '{file['id']}' }})).data")
+        self.assertEqual(base64.b64decode(data), long.read_bytes())
 
     def test_a_file_that_is_too_large_is_refused(self) -> None:
         self.open("simple.pdf")

@@ -13,15 +13,16 @@ from typing import Any, Callable, Dict, List, Optional, Sequence, Set
 
 from aiohttp import WSMsgType, web
 
-from .confinement import Confinement, Refused
+from .confinement import Confinement
 from .outbox import Outbox
-from .process import PREFIX, RectoProcess
+from .pieces import Pieces, TooLong, pieces_of
+from .process import RectoProcess
+from .refusals import refusal
 from .settings import Settings
 from .uploads import Uploads
 
 #: A browser's messages are acknowledged after so many of them.
 ACKNOWLEDGED_EVERY = 32
-NOT_PERMITTED = -32014
 #: Notifications and results that name files which the browser may then fetch.
 OFFERS = ('"host/playMedia"', '"host/playSound"', '"playable":')
 
@@ -42,6 +43,7 @@ class Session:
         self.process: Optional[RectoProcess] = None
         self._settings, self._ended = settings, ended
         self._outbox = Outbox()
+        self._pieces = Pieces(settings.max_message)
         self._received = 0
         #: The browser's latest connection.
         self._socket: Optional[web.WebSocketResponse] = None
@@ -172,11 +174,11 @@ class Session:
     async def _from_recto(self, text: str) -> None:
         if any(offer in text for offer in OFFERS):
             self._note_offers(json.loads(text))
-        self._outbox.add(text)
+        for piece in pieces_of(text):
+            self._outbox.add(piece)
+            await self._send(piece)
         if self._outbox.size > self._settings.max_waiting and self._socket is None:
             await self.close()
-        else:
-            await self._send(text)
 
     async def _send(self, text: str) -> None:
         if self._socket is not None and self._is_caught_up:
@@ -190,20 +192,38 @@ class Session:
             message = json.loads(text)
         except ValueError:
             message = None
-        if isinstance(message, dict) and "bridge" in message:
+        is_piece = isinstance(message, dict) and message.get("bridge") == "piece"
+        if isinstance(message, dict) and "bridge" in message and not is_piece:
             await self._control(message)
             return
         self._received += 1
-        if self._received % ACKNOWLEDGED_EVERY == 0:
+        # The page knows by each piece that has come that the connection lives.
+        if is_piece or self._received % ACKNOWLEDGED_EVERY == 0:
             await self._send(json.dumps({"bridge": "received", "count": self._received}))
-        refusal = self._refusal(message)
-        if refusal is None:
+        if is_piece:
+            await self._from_pieces(message)
+        else:
+            await self._from_page(message)
+
+    async def _from_pieces(self, piece: Dict[str, Any]) -> None:
+        try:
+            text = self._pieces.join(piece)
+            message = None if text is None else json.loads(text)
+        except (TooLong, ValueError):
+            await self.close()  # The page sends no such messages.
+            return
+        if text is not None:
+            await self._from_page(message)
+
+    async def _from_page(self, message: Any) -> None:
+        refused = refusal(message, self.confinement)
+        if refused is None:
             assert self.process
             self._note_opening(message)
             # Written anew, so that what was judged is what is sent.
             await self.process.send(json.dumps(message))
         else:
-            await self._from_recto(json.dumps(refusal))
+            await self._from_recto(json.dumps(refused))
 
     async def _control(self, message: Dict[str, Any]) -> None:
         if message["bridge"] == "ping":
@@ -212,20 +232,6 @@ class Session:
             self._outbox.acknowledge(message["count"])
         elif message["bridge"] == "end":
             asyncio.ensure_future(self.close(may_return=False))
-
-    def _refusal(self, message: Any) -> Optional[Dict[str, Any]]:
-        """The answer to a message that is not passed on."""
-        if not isinstance(message, dict):
-            return _error(None, -32600, "The bridge takes one request at a time.", "invalidRequest")
-        request_id = message.get("id")
-        if isinstance(request_id, str) and request_id.startswith(PREFIX):
-            return _error(request_id, -32600, "This id is the bridge's own.", "invalidRequest")
-        try:
-            self.confinement.check(str(message.get("method", "")), message.get("params"))
-            self.confinement.check("", message.get("result"))
-        except Refused as refused:
-            return _error(request_id, NOT_PERMITTED, str(refused), "notPermitted", by="root")
-        return None
 
     def _note_opening(self, message: Dict[str, Any]) -> None:
         """Keeps an uploaded file that is opened, perhaps again by a page that was loaded again."""
@@ -238,8 +244,3 @@ class Session:
         for part in (message.get("params"), message.get("result")):
             if isinstance(part, dict) and isinstance(part.get("path"), str):
                 self._offered.add(part["path"])
-
-
-def _error(request_id: Any, code: int, text: str, kind: str, **data: Any) -> Dict[str, Any]:
-    error = {"code": code, "message": text, "data": {"kind": kind, **data}}
-    return {"jsonrpc": "2.0", "id": request_id, "error": error}

@@ -3,27 +3,14 @@ import { EarlyMessages } from "./early-messages.js";
 import { HttpResources } from "./http-resources.js";
 import { isTooLong, refusal } from "./message-limit.js";
 import { Outbox } from "./outbox.js";
+import { Pieces, piecesOf } from "./pieces.js";
 import { abandonedSession, noteSession, isRefused, openSocket } from "./socket.js";
 
 /** @typedef {import("./transport.js").Transport} Transport */
+/** @typedef {import("./bridge-messages.js").Hello} Hello */
+/** @typedef {import("./bridge-messages.js").Telling} Telling */
+/** @typedef {import("./bridge-messages.js").Piece} Piece */
 /** @typedef {import("./messages").Message} Message */
-
-/**
- * What the bridge says itself. `received` counts the messages that it has, `scratch` is the session's
- * folder, `uploads` the one for files of the user's own machine, `maxMessage` the length in bytes that every
- * message must stay below, and `resumed` says whether the session is the one that was asked for.
- *
- * @typedef {object} Hello
- * @property {"hello"} bridge
- * @property {string} session
- * @property {string} scratch
- * @property {string} uploads
- * @property {boolean} resumed
- * @property {number} received
- * @property {number} maxMessage
- *
- * @typedef {{bridge: "received", count: number} | {bridge: "ended"} | {bridge: "pong"}} Telling
- */
 
 /** How many messages are acknowledged at once. */
 const ACKNOWLEDGED_EVERY = 32;
@@ -63,6 +50,7 @@ export class WebSocketTransport {
   #token;
   /** @type {WebSocket | null} */ #socket = null;
   #outbox = new Outbox();
+  #pieces = new Pieces();
   #session = "";
   /** The session that the next one replaces. */ #replaced = "";
   /** In bytes: what is not shorter ends the connection. */ #maxMessage = Infinity;
@@ -99,9 +87,11 @@ export class WebSocketTransport {
   send(message) {
     const text = JSON.stringify(message);
     if (isTooLong(text, this.#maxMessage)) return this.#refuse(message);
-    this.#outbox.add(text);
-    if (this.#early.isExpected) this.#early.confirm(text);
-    else if (this.#isOpen) this.#write(text);
+    for (const piece of piecesOf(text)) {
+      this.#outbox.add(piece);
+      if (this.#early.isExpected) this.#early.confirm(piece);
+      else if (this.#isOpen) this.#write(piece);
+    }
   }
 
   /** @param {Message} message Would end each connection that it is sent over. */
@@ -194,16 +184,13 @@ export class WebSocketTransport {
     } else this.#connect();
   }
 
-  /** @param {(Message & {bridge?: undefined}) | Hello | Telling} message */
+  /** @param {(Message & {bridge?: undefined}) | Piece | Hello | Telling} message */
   #arrived(message) {
     this.#isAlive = true;
     switch (message.bridge) {
       case undefined:
-        // A bridge that greets may still have a server that ends at once.
-        this.#failures = 0;
-        this.#received += 1;
-        if (this.#received % ACKNOWLEDGED_EVERY === 0) this.#acknowledge();
-        this.#early.take(message);
+      case "piece":
+        this.#took(message.bridge ? this.#pieces.join(message) : message);
         break;
       case "hello":
         this.#greeted(message);
@@ -215,6 +202,15 @@ export class WebSocketTransport {
         this.#session = "";
         break;
     }
+  }
+
+  /** @param {Message | null} message What has come is a message, or a piece that does not end one. */
+  #took(message) {
+    // A bridge that greets may still have a server that ends at once.
+    this.#failures = 0;
+    this.#received += 1;
+    if (this.#received % ACKNOWLEDGED_EVERY === 0) this.#acknowledge();
+    if (message) this.#early.take(message);
   }
 
   /** @param {Hello} hello */
@@ -230,6 +226,7 @@ export class WebSocketTransport {
     if (isNew) {
       this.#received = 0;
       this.#outbox.clear();
+      this.#pieces.clear();
       if (!isFirst) this.#early.forget();
     } else {
       this.#outbox.acknowledge(hello.received);
