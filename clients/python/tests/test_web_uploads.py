@@ -17,12 +17,16 @@ except ImportError:
     raise unittest.SkipTest("aiohttp is missing: scripts/fetch-web") from None
 
 from recto.web.files import upload
+from recto.web.temporary import TemporaryFolder, remove_abandoned
 from recto.web.uploads import Uploads, UploadsFull
 
 
 class UploadTests(unittest.IsolatedAsyncioTestCase):
     def setUp(self) -> None:
-        self.uploads = Uploads(patience=60, max_bytes=100, max_files=3)
+        parent = tempfile.TemporaryDirectory()
+        self.addCleanup(parent.cleanup)
+        self.parent = Path(parent.name)
+        self.uploads = Uploads(self.parent, patience=60, max_bytes=100, max_files=3)
         self.addCleanup(self.uploads.close)
 
     def folders(self) -> int:
@@ -57,7 +61,7 @@ class UploadTests(unittest.IsolatedAsyncioTestCase):
         self.uploads.grow(self.uploads.place("b.pdf", "two"), "two", 1)
 
     async def test_a_page_that_may_return_finds_its_files(self) -> None:
-        uploads = Uploads(patience=0.05, max_bytes=100, long_patience=60)
+        uploads = Uploads(self.parent, patience=0.05, max_bytes=100, long_patience=60)
         self.addCleanup(uploads.close)
         left, lost = uploads.place("a.pdf", "one"), uploads.place("b.pdf", "two")
         uploads.release("one")
@@ -128,6 +132,26 @@ class UploadTests(unittest.IsolatedAsyncioTestCase):
                 finally:
                     bridge.kill()
             self.assertEqual(list(Path(folder).glob("recto-web-*")), [])
+
+    def test_the_next_bridge_removes_what_a_killed_one_left(self) -> None:
+        with tempfile.TemporaryDirectory() as folder, mock.patch.object(tempfile, "tempdir", folder):
+            program = "from recto.web.temporary import *; kept = TemporaryFolder(); print(kept.path, flush=True); input()"
+            command = [sys.executable, "-c", program]
+            environment = {**os.environ, "TMPDIR": folder}
+            pipe = subprocess.PIPE
+            with subprocess.Popen(command, stdin=pipe, stdout=pipe, env=environment) as bridge:
+                assert bridge.stdout
+                left = Path(bridge.stdout.readline().decode().strip())
+                own, other = TemporaryFolder(), Path(folder, "recto-web-of-another-program")
+                other.mkdir()
+                (left / "secret.pdf").touch()
+                remove_abandoned()
+                self.assertTrue((left / "secret.pdf").exists())
+                bridge.kill()
+            remove_abandoned()
+            self.assertEqual([left.exists(), own.path.exists(), other.exists()], [False, True, True])
+            own.close()
+            self.assertFalse(own.path.exists())
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ from .process import RectoProcess
 from .session import Session
 from .settings import Settings, static_folder
 from .spare import LONG_PATIENCE, RESPITE, Spare
+from .temporary import TemporaryFolder, remove_abandoned
 from .uploads import Uploads
 
 #: How often a connection that says nothing is looked after, in seconds.
@@ -39,7 +40,9 @@ class Server:
         #: The address that the browser is started with.
         self.launch = Launch()
         self._sessions: Dict[str, Session] = {}
+        self._folder = TemporaryFolder()
         self._uploads = Uploads(
+            self._folder.path,
             settings.resume_within,
             UPLOADS_HELD * settings.max_upload,
             long_patience=settings.keep_uploads,
@@ -58,6 +61,7 @@ class Server:
 
     async def start(self, host: str, ports: Sequence[int]) -> int:
         """Begins to listen at the first port that is free, and returns it. The port 0 is any free one."""
+        await asyncio.to_thread(remove_abandoned)
         # A picture that the browser does not want any more is not drawn.
         self._runner = web.AppRunner(self._application(), handler_cancellation=True)
         await self._runner.setup()
@@ -74,6 +78,7 @@ class Server:
         if self._runner:
             await self._runner.cleanup()
         self._uploads.close()
+        self._folder.close()
 
     def _application(self) -> web.Application:
         application = web.Application(

@@ -36,7 +36,7 @@ class Session:
 
     def __init__(self, settings: Settings, uploads: Uploads, ended: Callable[["Session"], None]):
         self.id = secrets.token_urlsafe(16)
-        self.scratch = Path(tempfile.mkdtemp(prefix="recto-web-"))
+        self.scratch = Path(tempfile.mkdtemp(prefix="session-", dir=uploads.folder.parent))
         self.uploads = uploads
         own = (self.scratch, uploads.folder)
         self.confinement = Confinement(settings.root, own, settings.read_only)

@@ -21,7 +21,7 @@ class UploadsFull(Exception):
 
 
 class Uploads:
-    """A folder with a folder for each file, kept while a session has the file open.
+    """A folder in ``parent`` with a folder for each file, kept while a session has the file open.
 
     A session holds at most ``max_files`` files with ``max_bytes`` bytes in all. A file that no session
     has open any more is kept for ``patience`` seconds: a page that is loaded again finds it there. It is
@@ -31,9 +31,14 @@ class Uploads:
     """
 
     def __init__(
-        self, patience: float, max_bytes: int, max_files: int = MAX_FILES, long_patience: float = 0
+        self,
+        parent: Path,
+        patience: float,
+        max_bytes: int,
+        max_files: int = MAX_FILES,
+        long_patience: float = 0,
     ):
-        self.folder = Path(tempfile.mkdtemp(prefix="recto-web-uploads-")).resolve()
+        self.folder = Path(tempfile.mkdtemp(prefix="uploads-", dir=parent)).resolve()
         self._patience, self._long_patience = patience, max(patience, long_patience)
         self._max_bytes, self._max_files = max_bytes, max_files
         self._holders: Dict[str, Set[str]] = {}
