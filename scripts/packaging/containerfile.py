@@ -39,6 +39,7 @@ class Container:
     user: str = "root"
     folder: str = "/"
     entry: List[str] = field(default_factory=list)
+    variables: Dict[str, str] = field(default_factory=dict)
 
     def build(self, containerfile: Path) -> None:
         for name, argument in instructions(containerfile.read_text()):
@@ -56,7 +57,7 @@ class Container:
     @property
     def environment(self) -> Dict[str, str]:
         home = "/root" if self.user == "root" else f"/home/{self.user}"
-        return {**ENVIRONMENT, "HOME": home}
+        return {**ENVIRONMENT, "HOME": home, **self.variables}
 
     def _from(self, image: str) -> None:
         if image not in SUITES:
@@ -93,8 +94,12 @@ class Container:
         self._volume(folder)
         self.folder = folder
 
-    def _volume(self, folder: str) -> None:
-        (self.root / folder.lstrip("/")).mkdir(parents=True, exist_ok=True)
+    def _volume(self, folders: str) -> None:
+        for folder in folders.split():
+            (self.root / folder.lstrip("/")).mkdir(parents=True, exist_ok=True)
+
+    def _env(self, argument: str) -> None:
+        self.variables.update(pair.split("=", 1) for pair in shlex.split(argument))
 
     def _expose(self, port: str) -> None:
         if not port.isdigit():
