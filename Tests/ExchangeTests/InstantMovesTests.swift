@@ -41,6 +41,20 @@ struct InstantMovesTests {
     #expect(try bench.annotations.map(\.id) == ["s"])
   }
 
+  /// An annotation with a new state in the file is not deleted, even if the state cannot be read.
+  @Test(arguments: ["pspdfkit/widget", "pspdfkit/media", "pspdfkit/new"])
+  func aTypeThatIsNotKnownDeletesNothing(type: String) throws {
+    let bench = try Bench(objects: Self.objects)
+    let report = try bench.take(
+      Self.file(
+        #"""
+        "annotations": [{"v": 1, "type": "\#(type)", "pageIndex": 0, "bbox": [50, 50, 40, 40],
+          "pdfObjectId": 5}], "skippedPdfObjectIds": [5, 6, 6]
+        """#), .instantJSON)
+    #expect(report.skipped.map(\.index) == [0] && report.removed == ["r"])
+    #expect(try bench.annotations.map(\.id) == ["n", "s"])
+  }
+
   /// One that may not be deleted to become of another type is not there twice.
   @Test func whatMayNotGoIsNotDoubled() throws {
     let bench = try Bench(objects: Self.objects)

@@ -23,6 +23,8 @@ struct InstantImport {
   private var changed: [(index: Int, annotation: Annotation)] = []
   private var moves = InstantMoves()
   private var deleted: [Annotation] = []
+  /// The object numbers in the file's objects, supported or not.
+  private var named: Set<Int> = []
 
   init(_ importer: Importer, _ tree: JSONTree) throws(ExchangeError) {
     self.importer = importer
@@ -41,6 +43,7 @@ struct InstantImport {
   mutating func read(_ index: Int) throws(ExchangeError) {
     guard let element = try root.array("annotations")?[index] else { return }
     let object = try InstantObject(element, "annotations[\(index)]")
+    if let number = try object.integer("pdfObjectId") { named.insert(number) }
     if let reading = try InstantReading(object) { return entries.append((index, reading)) }
     result.report.skipped.append(
       .init(
@@ -74,11 +77,7 @@ struct InstantImport {
 
   /// Completes the plan. All entries are taken.
   mutating func finish() throws(ExchangeError) -> ImportPlan {
-    var named: Set<Int> = []
-    for entry in entries {
-      if let number = try entry.reading.object.integer("pdfObjectId") { named.insert(number) }
-    }
-    for number in try removedNumbers() where !named.contains(number) { try delete(number) }
+    for number in Set(try removedNumbers()).subtracting(named).sorted() { try delete(number) }
     enter()
     try InstantFields.take(root, importer, references, &result)
     return result
