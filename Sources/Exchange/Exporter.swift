@@ -14,6 +14,9 @@ public enum Exporter {
     /// The name of the document's file, without its folder.
     public var fileName: String?
     public var bookmarks: [CarriedBookmark] = []
+    /// Reads the ids of the bookmarks in a document. Instant JSON names those of the opened file that
+    /// ``bookmarks`` lacks.
+    public var bookmarkIDs: (Document) throws(EngineError) -> [String] = { _ in [] }
 
     public init() {}
   }

@@ -31,7 +31,12 @@ public final class EmbeddedProvider: BookmarkProvider {
   }
 
   private func read() throws(BookmarkError) -> [Bookmark] {
-    try engine(EmbeddedRecords.of(editor.document).bookmarks(of: editor.document))
+    try engine(Self.bookmarks(of: editor.document))
+  }
+
+  /// The bookmarks in a document.
+  public static func bookmarks(of document: Document) throws(EngineError) -> [Bookmark] {
+    try EmbeddedRecords.of(document).bookmarks(of: document)
   }
 
   public func add(_ bookmark: Bookmark) throws(BookmarkError) -> Bool {

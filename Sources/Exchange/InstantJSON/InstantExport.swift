@@ -2,6 +2,7 @@
 
 import Engine
 import JSON
+import System
 
 /// Writes Instant JSON: the changes since the file was opened, or everything.
 ///
@@ -127,6 +128,9 @@ struct InstantExport: ExportWriter {
     let isWhole = options.annotations == nil
     let fields = isWhole ? try document.carriedFields.map(InstantExport.value) : []
     let bookmarks = isWhole ? options.bookmarks.compactMap(bookmark) : []
+    let kept = Set(options.bookmarks.compactMap { $0.id?.exact })
+    let former = isWhole ? try opened.map(options.bookmarkIDs) ?? [] : []
+    let removed = former.filter { !kept.contains($0.exact) }.map(JSONTree.string)
     func unlessEmpty(_ all: [JSONTree]) -> JSONTree { all.isEmpty ? .null : .array(all) }
     return InstantValue.object([
       ("format", .string(InstantExport.format)),
@@ -135,6 +139,7 @@ struct InstantExport: ExportWriter {
       ("annotations", unlessEmpty(annotations)),
       ("attachments", attachments.isEmpty ? .null : .object(attachments)),
       ("formFieldValues", unlessEmpty(fields)), ("bookmarks", unlessEmpty(bookmarks)),
+      ("skippedPdfBookmarkIds", unlessEmpty(removed)),
     ])
   }
 

@@ -116,6 +116,9 @@ enum DocumentExport: Method {
       options.bookmarks = entries.map {
         CarriedBookmark(id: $0.bookmark.id, name: $0.bookmark.name, action: $0.bookmark.action)
       }
+      options.bookmarkIDs = { document throws(EngineError) in
+        try EmbeddedProvider.bookmarks(of: document).map(\.id)
+      }
     }
     let work = ExportWork(open.document, options, format)
     let (document, revision) = (open.document, open.editor.revision)
