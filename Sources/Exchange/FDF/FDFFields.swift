@@ -9,10 +9,10 @@ struct FDFFields {
 
   static func read(
     _ fields: [PDFObject], within budget: inout ValueBudget
-  ) throws(EngineError) -> [CarriedField] {
+  ) throws(EngineError) -> FieldGathering {
     var reader = FDFFields()
     for field in fields { try reader.read(field, under: nil, depth: 0, &budget) }
-    return reader.gathering.fields
+    return reader.gathering
   }
 
   private mutating func read(
@@ -23,6 +23,8 @@ struct FDFFields {
     if let name, let value = try field["V"] {
       try gathering.add(try FDFFields.field(name, value, &budget), within: &budget)
     }
+    let others = try field.entries.map(\.key).filter { !["T", "V", "Kids", "Parent"].contains($0) }
+    try gathering.skip(others.sorted(), of: name, within: &budget)
     for kid in try field["Kids"]?.elements ?? [] {
       try read(kid, under: name, depth: depth + 1, &budget)
     }

@@ -7,6 +7,8 @@ import Engine
 struct FDFReader {
   private var data = ImportedData()
   private var budget = ValueBudget()
+  /// The entries of an FDF that are imported, or name the file (ISO 32000-2, table 246).
+  private static let known: Set = ["Annots", "Encoding", "F", "Fields", "ID", "Type"]
   /// The index of the first annotation without a page.
   private var pageless: Int?
 
@@ -54,7 +56,11 @@ struct FDFReader {
   private mutating func read(_ contents: PDFObject) throws(EngineError) {
     let annotations = try contents["Annots"]?.elements ?? []
     for (index, annotation) in annotations.enumerated() { try read(annotation, index) }
-    data.fields = try FDFFields.read(contents["Fields"]?.elements ?? [], within: &budget)
+    let fields = try FDFFields.read(contents["Fields"]?.elements ?? [], within: &budget)
+    data.fields = fields.fields
+    let others = try contents.entries.map(\.key).filter { !FDFReader.known.contains($0) }
+    data.skipped += others.sorted().map { .init("\($0) of an FDF is not imported.") }
+    data.skipped += fields.skipped
   }
 
   private mutating func read(_ object: PDFObject, _ index: Int) throws(EngineError) {

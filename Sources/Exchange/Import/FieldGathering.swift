@@ -6,6 +6,8 @@ import Engine
 /// expand to much text; all collected data counts against the budget.
 struct FieldGathering {
   private(set) var fields: [CarriedField] = []
+  /// The contents of fields that are not imported.
+  private(set) var skipped: [ImportReport.Skipped] = []
   private var visits = 0
   private static let mostFields = 100_000
   /// In bytes.
@@ -36,5 +38,15 @@ struct FieldGathering {
   mutating func add(_ field: CarriedField, within budget: inout ValueBudget) throws(EngineError) {
     for value in field.values { try budget.take(value.utf8.count) }
     fields.append(field)
+  }
+
+  /// Reports parts of a field that are not imported.
+  mutating func skip(
+    _ parts: [String], of name: String?, within budget: inout ValueBudget
+  ) throws(EngineError) {
+    guard !parts.isEmpty else { return }
+    let list = parts.joined(separator: ", ")
+    try budget.take(list.utf8.count)
+    skipped.append(.init(id: name, "Of the field, \(list) is not imported."))
   }
 }

@@ -15,14 +15,16 @@ extension Importer {
         limit: "importBytes",
         "At most \(mostExchangedBytes) bytes can be imported: divide the file.")
     }
-    let fields: [CarriedField]
+    var data = ImportedData()
     switch format {
-    case .xfdf: fields = try XFDFReader.read(bytes).fields
-    case .fdf: fields = try FDFReader.read(bytes, in: document.context).fields
-    case .json, .html: fields = try CarriedField.read(json: bytes)
+    case .xfdf: data = try XFDFReader.read(bytes)
+    case .fdf: data = try FDFReader.read(bytes, in: document.context)
+    case .json, .html: data.fields = try CarriedField.read(json: bytes)
     }
     var plan = ImportPlan()
-    try FieldImport(self).take(fields, &plan)
+    // Annotations, which have an index, are not part of the import.
+    plan.report.skipped = data.skipped.filter { $0.index == nil }
+    try FieldImport(self).take(data.fields, &plan)
     return plan
   }
 }

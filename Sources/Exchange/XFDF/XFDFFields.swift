@@ -9,10 +9,10 @@ struct XFDFFields {
   private var budget = ValueBudget()
 
   /// - Throws: ``ExchangeError/malformed(_:)``, ``ExchangeError/tooLarge(limit:_:)``.
-  static func read(_ fields: XMLElement?) throws(ExchangeError) -> [CarriedField] {
+  static func read(_ fields: XMLElement?) throws(ExchangeError) -> FieldGathering {
     var reader = XFDFFields()
     for field in fields?.children ?? [] { try reader.read(field, under: nil, depth: 0) }
-    return reader.gathering.fields
+    return reader.gathering
   }
 
   private mutating func read(
@@ -30,6 +30,10 @@ struct XFDFFields {
       if let name, !values.isEmpty {
         try gathering.add(CarriedField(name: name, values: values), within: &budget)
       }
+      let others = element.children.map(\.name).filter { !["field", "value"].contains($0) }
+      try gathering.skip(
+        others.map { $0 == "value-richtext" ? "the formatting of its value" : $0 }, of: name,
+        within: &budget)
     } catch {
       throw .tooLarge(limit: "fields", "The fields of the XFDF exceed a limit: \(error.message)")
     }

@@ -30,9 +30,16 @@ enum XFDFReader {
         data.skipped.append(.init(index: index, id: carried.name, why))
       }
     }
-    data.fields = try XFDFFields.read(root.child("fields"))
+    let fields = try XFDFFields.read(root.child("fields"))
+    data.fields = fields.fields
+    let others = root.children.map(\.name).filter { !known.contains($0) }
+    data.skipped += others.map { .init("\($0) of an XFDF is not imported.") }
+    data.skipped += fields.skipped
     return data
   }
+
+  /// The children of the root that are imported, or name the file.
+  private static let known: Set = ["annots", "f", "fields", "ids"]
 
   /// Reads an annotation's element; errors include its index.
   private static func annotation(

@@ -34,7 +34,7 @@ enum FormsImport: Method {
     var revision = 0
     static let fields: [Field<Self>] = [
       .required("changed", \.changed, "The changed fields."),
-      .required("skipped", \.skipped, "The fields that were not imported."),
+      .required("skipped", \.skipped, "The fields, or their parts, that were not imported."),
       .required("revision", \.revision, "The document's revision now."),
     ]
   }
