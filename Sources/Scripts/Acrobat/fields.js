@@ -139,9 +139,12 @@ constants(Field.prototype, {
     var own = valued(this), value = (own.value || [])[0];
     return value !== undefined && ((own.states || [])[index] === value);
   },
+  // A radio button cannot be unchecked, and a check box only by a widget that is on.
   checkThisBox: function (index, on) {
     var own = record(this), state = (own.states || [])[index];
-    if (state !== undefined) setValue(this, on === false ? "Off" : state);
+    if (on === undefined || on) {
+      if (state !== undefined) setValue(this, state);
+    } else if (own.type === "checkbox" && this.isBoxChecked(index)) setValue(this, "Off");
   },
   isDefaultChecked: function (index) {
     var own = record(this);
