@@ -23,6 +23,7 @@ extension ScriptHost {
   private func answer(_ name: String, _ argument: JSONTree) throws(EngineError) -> JSONTree? {
     switch name {
     case "field": try field(argument)?.members
+    case "page": try page(argument)?.members
     case "fieldNames": .strings(try surroundings.fieldNames())
     case "calculations":
       isSilent ? nil : .array(try surroundings.calculations().map(\.members))
@@ -39,6 +40,11 @@ extension ScriptHost {
     guard let name = argument[member: "name"]?.string else { return nil }
     let place = argument[member: "place"]?.integer.map { Int(clamping: $0) }
     return try surroundings.field(name, place: place)
+  }
+
+  private func page(_ argument: JSONTree) throws(EngineError) -> ScriptPage? {
+    guard let index = argument[member: "page"]?.integer else { return nil }
+    return try surroundings.page(Int(clamping: index))
   }
 
   /// Changes a template. Returns the error, or the facts of the changed document.
@@ -109,8 +115,7 @@ extension ScriptFacts {
     [
       "pageCount": .integer(Int64(pageCount)), "pageIndex": .integer(Int64(pageIndex)),
       "info": .object(info.sorted { $0.key < $1.key }.map { .init($0.key, .string($0.value)) }),
-      "authors": .strings(authors), "labels": .strings(pageLabels), "isDirty": .bool(isDirty),
-      "calculates": .bool(calculates),
+      "authors": .strings(authors), "isDirty": .bool(isDirty), "calculates": .bool(calculates),
       "language": .string(language), "isEncrypted": .bool(isEncrypted),
       "templates": .array(templates.map { [.string($0.name), .bool($0.isHidden)] }),
     ]

@@ -13,6 +13,8 @@ public protocol ScriptSurroundings: AnyObject {
   /// The form's calculations, in their order.
   func calculations() throws(EngineError) -> [ScriptCalculation]
   func facts() throws(EngineError) -> ScriptFacts
+  /// - Returns: `nil` if there is no such page.
+  func page(_ index: Int) throws(EngineError) -> ScriptPage?
   /// Asks the user, and waits for the answer.
   func ask(_ question: ScriptQuestion) -> ScriptAnswer
   /// Records an effect, which happens when the script has ended successfully. From now on ``field(_:place:)``
@@ -70,7 +72,6 @@ public struct ScriptFacts: Sendable {
   public var isEncrypted = false
   /// The templates (pages that forms can copy), in order, with whether they are hidden.
   public var templates: [(name: String, isHidden: Bool)] = []
-  public var pageLabels: [String] = []
   public var isDirty = false
   /// Whether changes calculate fields.
   public var calculates = true
@@ -78,6 +79,30 @@ public struct ScriptFacts: Sendable {
   public var language = "ENU"
 
   public init() {}
+}
+
+/// Facts about a page that scripts can read.
+public struct ScriptPage: Sendable {
+  public var label: String
+  /// The page's rotation: clockwise, in degrees.
+  public var rotation: Int
+  /// The boxes that the page has, by their names in lower case: left, upper, right and lower edge in the
+  /// file's user space, as those of fields.
+  public var boxes: [String: [Double]]
+
+  public init(label: String, rotation: Int, boxes: [String: [Double]]) {
+    self.label = label
+    self.rotation = rotation
+    self.boxes = boxes
+  }
+
+  var members: JSONTree {
+    let boxes = boxes.sorted { $0.key < $1.key }
+    return [
+      "label": .string(label), "rotation": .integer(Int64(rotation)),
+      "boxes": .object(boxes.map { .init($0.key, .array($0.value.map(JSONTree.number))) }),
+    ]
+  }
 }
 
 /// A script's question to the user.

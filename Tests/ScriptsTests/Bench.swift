@@ -14,6 +14,7 @@ final class Bench: ScriptSurroundings {
   var questions: [ScriptQuestion] = []
   var answers: [ScriptAnswer] = []
   var known = ScriptFacts()
+  var pages: [ScriptPage] = []
   var timers: [Int: ScriptTimer] = [:]
   private(set) lazy var host = ScriptHost(
     .init(clock: { 1_772_716_029 }, randomness: { 1 << 63 }), surroundings: self)
@@ -30,6 +31,7 @@ final class Bench: ScriptSurroundings {
   }
   func calculations() -> [ScriptCalculation] { [] }
   func facts() -> ScriptFacts { known }
+  func page(_ index: Int) -> ScriptPage? { pages.indices.contains(index) ? pages[index] : nil }
   func change(_ template: TemplateChange) -> String? { "not here" }
   func take(_ effect: ScriptEffect) -> Bool {
     if refused.contains(effect) { return false }

@@ -106,6 +106,7 @@ private final class Broken: ScriptSurroundings {
   }
   func calculations() -> [ScriptCalculation] { [] }
   func facts() -> ScriptFacts { ScriptFacts() }
+  func page(_ index: Int) -> ScriptPage? { nil }
   func ask(_ question: ScriptQuestion) -> ScriptAnswer { .none }
   func change(_ template: TemplateChange) -> String? { "not here" }
   func take(_ effect: ScriptEffect) -> Bool { true }
@@ -126,6 +127,7 @@ private final class Nested: ScriptSurroundings {
   func field(_ name: String, place: Int?) -> ScriptField? { nil }
   func calculations() -> [ScriptCalculation] { [] }
   func facts() -> ScriptFacts { ScriptFacts() }
+  func page(_ index: Int) -> ScriptPage? { nil }
   func ask(_ question: ScriptQuestion) -> ScriptAnswer {
     do throws(ScriptError) {
       _ = try host.run(Script("inner", "1"), ScriptEvent(.execute))

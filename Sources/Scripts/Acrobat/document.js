@@ -44,14 +44,28 @@ constants(global, {
   },
   gotoNamedDest: function (name) { effect("goTo", {destination: text(name)}); },
   getURL: function (url) { effect("launch", {url: text(url)}); },
-  getPageLabel: function (page) { return text((facts.labels || [])[page]) || String(page + 1); },
-  getPageBox: function () { return (facts.pageBox || [0, 792, 612, 0]).slice(0); },
-  getPageRotation: function () { return facts.rotation || 0; },
+  getPageLabel: function () { return pageOf(named(arguments, "nPage")).label; },
+  getPageBox: function () {
+    var given = named(arguments, "cBox nPage"), boxes = pageOf(given).boxes;
+    var name = given.cBox === undefined ? "crop" : text(given.cBox).toLowerCase();
+    if (pageBoxes.indexOf(name) >= 0) return boxes[name] || boxes.crop || boxes.media;
+    effect("unsupported", {name: "Doc.getPageBox " + name});
+  },
+  getPageRotation: function () { return pageOf(named(arguments, "nPage")).rotation; },
   getOCGs: function () { return null; },
   getAnnots: function () { return null; },
   syncAnnotScan: function () {},
   toString: function () { return "[object Doc]"; }
 });
+
+var pageBoxes = ["media", "crop", "bleed", "trim", "art"];
+
+// What the server says of the page `nPage`, or else of the first one.
+function pageOf(given) {
+  var page = ask("page", {page: given.nPage | 0});
+  if (!page) throw new RangeError("there is no page " + given.nPage);
+  return page;
+}
 
 function mail(what, args) {
   var given = named(args, "bUI cTo cCc cBcc cSubject cMsg");

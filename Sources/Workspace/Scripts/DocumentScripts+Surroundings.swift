@@ -48,6 +48,17 @@ extension DocumentScripts: ScriptSurroundings {
     return facts
   }
 
+  public func page(_ index: Int) throws(EngineError) -> ScriptPage? {
+    let document = open.document
+    guard (0..<(try document.pageCount)).contains(index) else { return nil }
+    let boxes = try document.pageBoxes(index).map { box, rect in
+      (box.rawValue, [rect.x0, rect.y1, rect.x1, rect.y0])
+    }
+    return ScriptPage(
+      label: try document.pageLabel(index), rotation: try document.pageGeometry(index).rotation,
+      boxes: Dictionary(uniqueKeysWithValues: boxes))
+  }
+
   public func ask(_ question: ScriptQuestion) -> ScriptAnswer {
     isMute ? .none : user.ask(open, question)
   }

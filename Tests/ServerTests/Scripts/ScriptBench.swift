@@ -54,6 +54,7 @@ final class ScriptBench: ScriptSurroundings {
     facts.pageCount = 3
     return facts
   }
+  func page(_ index: Int) -> ScriptPage? { nil }
   func ask(_ question: ScriptQuestion) -> ScriptAnswer {
     willAnswer()
     switch question {
