@@ -102,7 +102,7 @@ final class SessionScripts {
     case .wants(.unsupported(let name)): log(.unsupported, name, by: script, of: open)
     case .wants(.named("Print")): request(.print(first: nil, last: nil), by: script, of: open)
     case .wants(.launch(let url)):
-      guard let view = try? open.views.open(nil), mayShowDialogue(of: open) else { return }
+      guard let view = open.scripts?.view, mayShowDialogue(of: open) else { return }
       session.notify(HostOpenURI.self, HostOpenURI.Params(place: HostPlace(view), uri: url))
     case .wants(.goToPage), .wants(.goToDestination), .wants(.named):
       guard case .wants(let effect) = report else { return }

@@ -28,10 +28,10 @@ extension OpenDocument {
     }
   }
 
-  /// Moves the focus of the first view to the field that scripts asked for, outside an event of that
-  /// view.
-  public func settleFocus() {
-    guard let view = views.first else { return }
+  /// Moves the focus of a view, or else of the first one, to the field that scripts asked for, outside
+  /// an event of that view.
+  public func settleFocus(in view: OpenView? = nil) {
+    guard let view = view ?? views.first else { return }
     view.settleFocus()
     view.tellFocus()
   }

@@ -39,7 +39,7 @@ public final class DocumentScripts {
   private struct Memory {
     var calculates = true
     var isMute = false
-    weak var view: OpenView?
+    weak var servedView: OpenView?
     /// The calculated fields in their order, at a revision of the document.
     var order: (revision: Int, ids: [String])?
     /// The authors by the document's metadata, at a revision of the document.
@@ -62,9 +62,12 @@ public final class DocumentScripts {
   }
 
   /// The view whose user runs the script; the first one for scripts that run by themselves.
-  var view: OpenView? {
-    get { memory.view ?? open.views.first }
-    set { memory.view = newValue }
+  public var view: OpenView? { servedView ?? open.views.first }
+
+  /// The view whose event is being handled; `nil` for scripts that run by themselves.
+  var servedView: OpenView? {
+    get { memory.servedView }
+    set { memory.servedView = newValue }
   }
 
   /// Whether changes calculate fields.

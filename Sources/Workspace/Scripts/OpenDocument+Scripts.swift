@@ -67,12 +67,14 @@ extension OpenDocument {
     return outcome
   }
 
-  /// Runs a script for the user of a view.
+  /// Runs a script for the user of a view; `nil`: by itself.
+  @discardableResult
   func runScript(
-    _ script: Script, _ event: ScriptEvent, for view: OpenView
+    _ script: Script, _ event: ScriptEvent, for view: OpenView?
   ) throws(ToolError) -> ScriptOutcome? {
-    scripts?.view = view
-    defer { scripts?.view = nil }
+    let earlier = scripts?.servedView
+    scripts?.servedView = view
+    defer { scripts?.servedView = earlier }
     return try runScript(script, event)
   }
 

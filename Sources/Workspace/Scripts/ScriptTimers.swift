@@ -10,6 +10,8 @@ struct ScriptTimers {
   private struct Entry {
     let id: Int
     let timer: ScriptTimer
+    /// The view whose user started it; `nil` if the document did.
+    weak var view: OpenView?
     var due: Double
   }
 
@@ -23,10 +25,11 @@ struct ScriptTimers {
   private var runs = 0
 
   /// Starts a timer. Returns the id that stops it; `nil` if there are too many timers.
-  mutating func start(_ timer: ScriptTimer, at now: Double) -> Int? {
+  mutating func start(_ timer: ScriptTimer, at now: Double, for view: OpenView?) -> Int? {
     guard entries.count < ScriptTimers.most else { return nil }
     made += 1
-    entries.append(Entry(id: made, timer: timer, due: now + ScriptTimers.period(of: timer)))
+    let due = now + ScriptTimers.period(of: timer)
+    entries.append(Entry(id: made, timer: timer, view: view, due: due))
     return made
   }
 
@@ -40,7 +43,7 @@ struct ScriptTimers {
   var deadline: Double? { runs < ScriptTimers.mostUnattended ? entries.map(\.due).min() : nil }
 
   /// Takes the first due timer, and removes it unless it repeats.
-  mutating func takeDue(at now: Double) -> (id: Int, source: String)? {
+  mutating func takeDue(at now: Double) -> (id: Int, source: String, view: OpenView?)? {
     guard let deadline, deadline <= now,
       let place = entries.firstIndex(where: { $0.due == deadline })
     else { return nil }
@@ -51,7 +54,7 @@ struct ScriptTimers {
     } else {
       entries.remove(at: place)
     }
-    return (entry.id, entry.timer.source)
+    return (entry.id, entry.timer.source, entry.view)
   }
 
   /// Pauses all timers for four times as long as a timer took.
@@ -67,7 +70,9 @@ struct ScriptTimers {
 }
 
 extension DocumentScripts {
-  public func start(_ timer: ScriptTimer) -> Int? { timers.start(timer, at: user.uptime()) }
+  public func start(_ timer: ScriptTimer) -> Int? {
+    timers.start(timer, at: user.uptime(), for: servedView)
+  }
 
   public func stopTimer(_ id: Int) { timers.stop(id) }
 }
@@ -91,9 +96,10 @@ extension OpenDocument {
     var failure: ToolError?
     // Only timers that are due now run, not timers that become due meanwhile.
     for _ in 0..<ScriptTimers.most {
-      guard let (id, source) = scripts.timers.takeDue(at: start) else { break }
+      guard let (id, source, view) = scripts.timers.takeDue(at: start) else { break }
       do throws(ToolError) {
-        try runScript(Script("timer", source), ScriptEvent(.execute))
+        try runScript(Script("timer", source), ScriptEvent(.execute), for: view)
+        settleFocus(in: view)
       } catch {
         scripts.stopTimer(id)
         failure = failure ?? error

@@ -140,6 +140,9 @@ extension OpenView {
 
   /// Runs a function and returns its report.
   func report(_ body: (inout EventReport) -> Void) -> EventReport {
+    let earlier = owner.scripts?.servedView
+    owner.scripts?.servedView = self
+    defer { owner.scripts?.servedView = earlier }
     forgetActivation()
     var report = EventReport(tool: tool, state: toolState)
     body(&report)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import Geometry
 import Interaction
 import Scripts
 import Testing
@@ -39,6 +40,19 @@ import Testing
     try run("console.println(count); app.clearInterval(again)")
     #expect(bench.reports == [.wants(.console("5"))])
     #expect(bench.open.timerDeadline == nil)
+  }
+
+  /// A timer goes on for the user of the view in which it was started.
+  @Test func aTimerKeepsItsView() throws {
+    let first = bench.base.view
+    let second = try bench.open.views.open(ViewState(size: Size(600, 800)))
+    let source = "app.setTimeOut(\"getField('notes').setFocus()\", 100)"
+    try bench.open.runScript(Script("test", source), ScriptEvent(.execute), for: second)
+    bench.uptime = 100
+    try bench.open.runTimers()
+    bench.open.settleFocus()
+    #expect(second.focusedField?.id == "notes" && first.focusedField == nil)
+    #expect(bench.open.scripts?.view === first)
   }
 
   @Test func timersThatNobodyWaitsForEnd() throws {
