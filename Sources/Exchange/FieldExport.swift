@@ -12,20 +12,27 @@ public enum FieldExport {
     case html
   }
 
-  /// - Parameter includesEmpty: whether fields without a value are included.
+  /// What becomes of fields without a value.
+  public enum Blanks: Sendable {
+    case leftOut
+    /// Only their names are written, as in submissions (ISO 32000-2, table 239, bit 2).
+    case named
+    /// Choices get an empty value. An emptied choice has no value in the file, unlike an emptied text,
+    /// and an import leaves fields without a value alone.
+    case emptied
+  }
+
   public static func write(
-    _ fields: [PlacedField], as format: Format, includesEmpty: Bool, fileName: String? = nil,
+    _ fields: [PlacedField], as format: Format, _ blanks: Blanks, fileName: String? = nil,
     of document: Document
   ) throws(ExchangeError) -> [UInt8] {
-    let carried = fields.compactMap { field in
-      field.carried.flatMap { $0.isEmpty && !includesEmpty ? nil : $0 }
-    }
+    let carried = fields.compactMap { $0.carried(blanks) }
     switch format {
     case .json:
       return JSONTree.object(
-        zip(fields.filter { $0.carried != nil }, fields.compactMap(\.carried))
-          .filter { includesEmpty || !$1.isEmpty }
-          .map { .init($1.name, FieldExport.json($1, $0.field.kind)) }
+        fields.compactMap { field in
+          field.carried(blanks).map { .init($0.name, FieldExport.json($0, field.field.kind)) }
+        }
       ).wireBytes
     case .html: return Array(carried.flatMap(\.pairs).joined(separator: "&").utf8)
     case .fdf, .xfdf:
@@ -36,6 +43,7 @@ public enum FieldExport {
   }
 
   private static func json(_ field: CarriedField, _ kind: FormField.Kind) -> JSONTree {
+    if kind.hasOptions, field.isEmpty { return kind == .listBox ? [] : .null }
     if kind == .listBox { return .array(field.values.map(JSONTree.string)) }
     if field.isState, field.values == ["Off"] { return .null }
     return field.values.isEmpty ? .null : .string(field.values.joined(separator: "\n"))
@@ -43,13 +51,16 @@ public enum FieldExport {
 }
 
 extension PlacedField {
-  /// The field's value; `nil` if it has no value or no name.
-  var carried: CarriedField? {
+  /// The field's value; `nil` if it can have no value, has no name, or is left out.
+  func carried(_ blanks: FieldExport.Blanks) -> CarriedField? {
     guard field.kind != .button, field.kind != .signature, !field.name.isEmpty else { return nil }
     let isState = field.kind == .checkBox || field.kind == .radio
-    return CarriedField(
+    var carried = CarriedField(
       name: field.name, values: field.value.isEmpty && isState ? ["Off"] : exportedValue,
       isState: isState)
+    if blanks == .leftOut, carried.isEmpty { return nil }
+    if blanks == .emptied, carried.values.isEmpty, field.kind.hasOptions { carried.values = [""] }
+    return carried
   }
 }
 

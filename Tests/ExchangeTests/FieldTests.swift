@@ -52,6 +52,35 @@ struct FieldTests {
     #expect(try copy.take(try original.export(format).bytes, format).fields == [])
   }
 
+  private func choices(_ value: String) throws -> Bench {
+    try Bench(objects: [
+      "<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R 5 0 R]>>>>",
+      "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Annots[4 0 R 5 0 R]>>",
+      "<</Subtype/Widget/FT/Ch/Ff 131072/T(combo)/Opt[(a)(b)]\(value)/Rect[10 40 50 60]>>",
+      "<</Subtype/Widget/FT/Ch/T(list)/Opt[(a)(b)]\(value)/Rect[10 70 50 90]>>",
+    ])
+  }
+
+  /// An emptied choice has no value in the file, and is emptied by an import all the same.
+  @Test(arguments: ExchangeFormat.allCases)
+  func emptiedChoicesComeBack(format: ExchangeFormat) throws {
+    let copy = try choices("/V(a)")
+    let report = try copy.take(try choices("").export(format).bytes, format)
+    #expect(report.fields == ["combo", "list"] && report.skipped.isEmpty)
+    #expect(try copy.widgets.map(\.field.value) == [[], []])
+  }
+
+  @Test(arguments: [FieldExport.Format.fdf, .xfdf, .json])
+  func emptiedChoicesComeBackFromAForm(format: FieldExport.Format) throws {
+    let original = try choices("")
+    let bytes = try FieldExport.write(
+      original.document.formFields, as: format, .emptied, of: original.document)
+    let copy = try choices("/V(a)")
+    let plan = try copy.importer.planOfFields(bytes, format)
+    #expect(plan.settings.map(\.value) == [.choices([]), .choices([])])
+  }
+
   @Test func whatIsNotThereIsSkipped() throws {
     let bench = try Bench("form.pdf")
     let box = try #require(try bench.widgets.first { $0.field.kind == .checkBox })

@@ -50,7 +50,7 @@ struct MissedPartsTests {
       "<</Type/Annot/Subtype/Widget/FT/Tx/T(full)/V(v)/Rect[10 70 50 90]>>",
     ])
     let bytes = try FieldExport.write(
-      bench.document.formFields, as: .fdf, includesEmpty: true, of: bench.document)
+      bench.document.formFields, as: .fdf, .named, of: bench.document)
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(text.contains("<</T (text)>>") && text.contains("<</T (combo)>>"))
     #expect(text.contains("<</T (full)/V (v)>>") && !text.contains("[]"))

@@ -60,12 +60,12 @@ extension CarriedField {
 }
 
 extension Document {
-  /// The values of all fields with a value, each once.
+  /// The values of all fields that an import fills in or empties, each once.
   var carriedFields: [CarriedField] {
     get throws(EngineError) {
       var fields: [CarriedField] = []
       for placed in try formFields {
-        guard let carried = placed.carried, !placed.field.isSecret else { continue }
+        guard !placed.field.isSecret, let carried = placed.carried(.emptied) else { continue }
         if !carried.values.isEmpty { fields.append(carried) }
       }
       return fields

@@ -40,7 +40,7 @@ extension OpenDocument {
     guard let format = options.format.fields else { return submission }
     do throws(ExchangeError) {
       submission.body = try FieldExport.write(
-        fields, as: format, includesEmpty: options.includesEmpty,
+        fields, as: format, options.includesEmpty ? .named : .leftOut,
         fileName: path.map { String(FilePath.name(of: $0)) }, of: document)
     } catch {
       throw .invalid(error.message)

@@ -67,7 +67,7 @@ enum FormsExport: PromptMethod {
       .filter { !$0.field.isSecret }
     let bytes = try exchanging(
       FieldExport.write(
-        fields, as: params.format.fields, includesEmpty: true,
+        fields, as: params.format.fields, .emptied,
         fileName: open.path.map { String(FilePath.name(of: $0)) }, of: open.document))
     return try Result(
       bytes, to: params.path, or: DataDelivery(params.delivery, of: call.session),
