@@ -48,7 +48,10 @@ extension OpenDocument {
     if options.usesGet, format == .html {
       submission.method = .get
       let query = String(decoding: submission.body, as: UTF8.self)
-      submission.url += (options.url.contains("?") ? "&" : "?") + query
+      // What is behind a number sign would not be sent.
+      let url = options.url
+      let end = url.utf8.firstIndex(of: UInt8(ascii: "#")) ?? url.endIndex
+      submission.url = url[..<end] + (url[..<end].contains("?") ? "&" : "?") + query + url[end...]
       submission.body = []
     }
     return submission

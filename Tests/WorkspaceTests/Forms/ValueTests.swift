@@ -82,6 +82,10 @@ import Testing
     (options.url, options.scope, options.usesGet) = ("u?x", FieldScope(["name"]), true)
     let got = try bench.open.submission(of: options)
     #expect(got.url == "u?x&name=Ann" && got.body.isEmpty && got.method == .get)
+    options.url = "u?x#f?"
+    #expect(try bench.open.submission(of: options).url == "u?x&name=Ann#f?")
+    options.url = "u#f?"
+    #expect(try bench.open.submission(of: options).url == "u?name=Ann#f?")
     var others = SubmitOptions(url: "u")
     others.scope = FieldScope(["name"], excludes: true)
     let fdf = try bench.open.submission(of: others)
