@@ -55,6 +55,16 @@ struct InstantMovesTests {
     #expect(try bench.annotations.map(\.id) == ["n", "s"])
   }
 
+  /// A new id that an annotation gets is not given to a later one of that name.
+  @Test func newIDsAreUnique() throws {
+    let bench = try Bench(objects: Self.objects)
+    let shape = #""v": 1, "type": "pspdfkit/shape/ellipse", "pageIndex": 0, "bbox": [5, 5, 9, 9]"#
+    let report = try bench.take(
+      Self.file(#""annotations": [{\#(shape), "name": "s"}, {\#(shape), "name": "new-1"}]"#),
+      .instantJSON)
+    #expect(report.added == ["new-1", "new-2"])
+  }
+
   /// One that may not be deleted to become of another type is not there twice.
   @Test func whatMayNotGoIsNotDoubled() throws {
     let bench = try Bench(objects: Self.objects)

@@ -182,14 +182,9 @@ struct InstantImport {
   }
 
   private mutating func freeID(_ wanted: String?) throws(ExchangeError) -> String {
-    if let wanted, ImportedNames.canBeID(wanted), known[wanted] == nil {
-      known[wanted] = Annotation(id: wanted, type: .unknown, pageIndex: -1, rect: Rect(0, 0, 0, 0))
-      return wanted
-    }
-    return try engine { () throws(EngineError) in
-      var id = try importer.makeID()
-      while known[id] != nil { id = try importer.makeID() }
-      return id
+    var id = wanted ?? ""
+    while !ImportedNames.canBeID(id) || known[id] != nil {
+      id = try engine { () throws(EngineError) in try importer.makeID() }
     }
   }
 
