@@ -12,6 +12,15 @@ bool cm_count_revisions(fz_context *ctx, pdf_document *doc, int *count, cm_error
   CM_CALL(ctx, error, *count = pdf_count_versions(ctx, doc) - pdf_count_unsaved_versions(ctx, doc));
 }
 
+bool cm_version_trailer(
+    fz_context *ctx, pdf_document *doc, int index, pdf_obj **out, cm_error *error)
+{
+  *out = NULL;
+  if (index < 0 || index >= doc->num_xref_sections)
+    return true;
+  CM_CALL(ctx, error, *out = pdf_keep_obj(ctx, doc->xref_sections[index].trailer));
+}
+
 bool cm_object_offset(
     fz_context *ctx, pdf_document *doc, int number, int64_t *offset, cm_error *error)
 {

@@ -6,6 +6,9 @@
 
 /* The number of consecutive versions of the document in its file. */
 bool cm_count_revisions(fz_context *ctx, pdf_document *doc, int *count, cm_error *error);
+/* The trailer of a version, or of a part of one, from the last to the first; NULL behind the first. */
+bool cm_version_trailer(
+    fz_context *ctx, pdf_document *doc, int index, pdf_obj **out, cm_error *error);
 /* The highest object number plus one. */
 bool cm_count_objects(fz_context *ctx, pdf_document *doc, int *count, cm_error *error);
 

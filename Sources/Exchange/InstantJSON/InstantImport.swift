@@ -16,7 +16,7 @@ struct InstantImport {
   private let root: InstantObject
   private var entries: [(index: Int, reading: InstantReading)] = []
   private var result = ImportPlan()
-  private var numbered: [Int: Annotation] = [:]
+  private var numbers = InstantNumbers()
   private var known: [String: Annotation] = [:]
   private var references = InstantReferences()
   private var added: [Annotation] = []
@@ -64,14 +64,15 @@ struct InstantImport {
   mutating func know(_ page: Int) throws(ExchangeError) {
     for found in try engine(importer.document.numberedAnnotations(onPage: page)) {
       known[found.annotation.id] = found.annotation
-      if found.number > 0 { numbered[found.number] = found.annotation }
+      numbers.add(found.annotation, found.number)
     }
   }
 
   /// The indices of the entries, each of which is given to ``take(_:)``. All pages are known.
   mutating func identify() throws(ExchangeError) -> Range<Int> {
-    references = InstantReferences(importer.document, numbered)
-    try requireSameFile(try removedNumbers())
+    references = InstantReferences(importer.document, numbers.annotations)
+    let hasNumbers = try !removedNumbers().isEmpty || !named.isEmpty
+    if hasNumbers { try numbers.check(root, in: importer.document) }
     return entries.indices
   }
 
@@ -92,20 +93,6 @@ struct InstantImport {
     return numbers
   }
 
-  /// Object numbers are meaningless in another file.
-  private func requireSameFile(_ numbers: [Int]) throws(ExchangeError) {
-    let hasNumbers =
-      !numbers.isEmpty || entries.contains { $0.reading.object["pdfObjectId"] != nil }
-    guard hasNumbers, let text = try root.object("pdfId")?.string("permanent") else { return }
-    let ids = try engine(ExchangedFile(importer.document, name: nil).ids)
-    guard let own = ids.first else { return }
-    guard Base64Codec.decode(text) == own || Hexadecimal.decode(text) == own else {
-      throw .malformed(
-        "This Instant JSON was made for another file: open that one, or remove pdfObjectId and "
-          + "skippedPdfObjectIds.")
-    }
-  }
-
   /// Plans what becomes of an entry.
   mutating func take(_ place: Int) throws(ExchangeError) {
     var (index, reading) = entries[place]
@@ -118,8 +105,16 @@ struct InstantImport {
           + "counted from 0.")
     }
     let number = try object.integer("pdfObjectId")
-    var old = number.flatMap { numbered[$0] }
-    if number == nil { old = try namesake(reading) }
+    var old: Annotation?
+    if let number {
+      guard try !numbers.haveLost(object) else {
+        return result.report.skipped.append(
+          .init(index: index, id: try name(of: object), InstantNumbers.staleness))
+      }
+      old = try numbers.annotation(number, reading, among: known)
+    } else {
+      old = try namesake(reading)
+    }
     if let there = old, there.type != reading.type {
       guard try delete(there) else { return }
       old = nil
@@ -186,6 +181,8 @@ struct InstantImport {
     while !ImportedNames.canBeID(id) || known[id] != nil {
       id = try engine { () throws(EngineError) in try importer.makeID() }
     }
+    known[id] = Annotation(id: id, type: .unknown, pageIndex: -1, rect: Rect(0, 0, 0, 0))
+    return id
   }
 
   private mutating func add(_ annotation: Annotation, _ index: Int) throws(ExchangeError) {
@@ -196,7 +193,10 @@ struct InstantImport {
   }
 
   private mutating func delete(_ number: Int) throws(ExchangeError) {
-    guard let annotation = numbered[number] else {
+    guard !numbers.areStale else {
+      return result.report.skipped.append(.init(id: String(number), InstantNumbers.staleness))
+    }
+    guard let annotation = numbers.annotations[number] else {
       return result.report.skipped.append(
         .init(id: String(number), "No annotation has the object number \(number)."))
     }
