@@ -100,7 +100,7 @@ struct FieldTree {
   /// The field; `nil` if the node only contains other fields.
   private(set) var field: CarriedField?
   private(set) var children: [FieldTree] = []
-  private var places: [Substring: Int] = [:]
+  private var places: [ExactText: Int] = [:]
 
   init(_ fields: [CarriedField]) {
     self.init(name: "")
@@ -122,12 +122,13 @@ struct FieldTree {
       return
     }
     let index: Int
-    if let known = places[first] {
+    let name = String(first).exact
+    if let known = places[name] {
       index = known
     } else {
-      children.append(FieldTree(name: String(first)))
+      children.append(FieldTree(name: name.text))
       index = children.count - 1
-      places[first] = index
+      places[name] = index
     }
     children[index].insert(path.dropFirst(), field)
   }

@@ -81,6 +81,28 @@ struct FieldTests {
     #expect(plan.settings.map(\.value) == [.choices([]), .choices([])])
   }
 
+  /// Names that differ only in their Unicode form belong to two fields.
+  @Test(arguments: ExchangeFormat.allCases)
+  func namesAreExact(format: ExchangeFormat) throws {
+    func bench(_ first: String, _ second: String) throws -> Bench {
+      try Bench(objects: [
+        "<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R 5 0 R]>>>>",
+        "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+        "<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Annots[4 0 R 5 0 R]>>",
+        "<</Subtype/Widget/FT/Tx/T<FEFF00E9>/V(\(first))/Rect[10 40 50 60]>>",
+        "<</Subtype/Widget/FT/Tx/T<FEFF00650301>/V(\(second))/Rect[10 70 50 90]>>",
+      ])
+    }
+    let original = try bench("a", "b")
+    let bytes = try original.export(format).bytes
+    #expect(try original.take(bytes, format).fields == [])
+    if format != .instantJSON {
+      let text = String(decoding: bytes, as: UTF8.self)
+      #expect(text.contains(format == .fdf ? "/V (a)" : "<value>a</value>"))
+      #expect(text.contains(format == .fdf ? "/V (b)" : "<value>b</value>"))
+    }
+  }
+
   @Test func whatIsNotThereIsSkipped() throws {
     let bench = try Bench("form.pdf")
     let box = try #require(try bench.widgets.first { $0.field.kind == .checkBox })
