@@ -6,20 +6,26 @@ import Interaction
 public final class UserPreferences {
   /// Reads the preferences of earlier sessions. Called once, when they are first needed.
   public var load: () -> Preferences = { Preferences() }
-  /// Called with the part of the preferences that changed.
-  public var didChange: (Preferences.Part) -> Void = { _ in }
+  /// Called with the part of the preferences that changed, and the preferences before.
+  public var didChange: (Preferences.Part, Preferences) -> Void = { _, _ in }
   public private(set) lazy var preferences = load()
 
   /// Takes over preferences that changed elsewhere, without calling ``didChange``.
   public func takeOver(_ preferences: Preferences) { self.preferences = preferences }
+
+  /// Makes the changes between two states of the preferences elsewhere. Other changes made here stay.
+  public func takeOver(_ new: Preferences, since old: Preferences) {
+    preferences.takeOver(new, since: old)
+  }
 
   /// The styles of new annotations.
   public var styles: ToolStyles {
     get { preferences.styles }
     set {
       guard newValue != preferences.styles else { return }
+      let before = preferences
       preferences.styles = newValue
-      didChange(.styles)
+      didChange(.styles, before)
     }
   }
 
@@ -31,7 +37,8 @@ public final class UserPreferences {
     for change in changes { try toolbar.apply(change, tools) }
     let changed = toolbar == .standard(tools) ? nil : toolbar
     guard changed != preferences.toolbar else { return }
+    let before = preferences
     preferences.toolbar = changed
-    didChange(.groups)
+    didChange(.groups, before)
   }
 }

@@ -84,6 +84,45 @@ import Testing
     #expect(try favourites(server()) == ["freehand"])
   }
 
+  /// Changes in the processes of two documents, made at the same time, are both kept everywhere.
+  @Test func changesInTwoDocumentsAreKept() throws {
+    defer { try? FileManager.default.removeItem(at: state) }
+    let server = try FrontedServer(state: state, ["--workers", "on"], isStrict: true)
+    for _ in 0..<2 {
+      _ = try server.request("document/open", ["path": .string(document.path)])
+    }
+    let tools = ["freehand", "rectangle"] as [JSONTree]
+    let sent = try zip(["d1", "d2"] as [JSONTree], tools).map { document, tool in
+      try server.send(
+        "tool/setStyle", ["documentId": document, "tool": tool, "style": ["color": "#123456"]])
+    }
+    for id in sent { #expect(try server.answer(id).kind == nil) }
+    for document in ["d1", "d2"] as [JSONTree] {
+      let told = try server.request("tool/list", ["documentId": document])
+      for tool in tools {
+        let found = told[member: "tools"]?.elements.first { $0[member: "id"] == tool }
+        #expect(found?[member: "style"]?[member: "color"] == "#123456")
+      }
+    }
+    let kept = try String(contentsOf: file, encoding: .utf8)
+    #expect(kept.contains("freehand") && kept.contains("rectangle"))
+  }
+
+  /// Two servers of one user change the styles of different tools.
+  @Test func twoServersKeepEachOthersStyles() throws {
+    defer { try? FileManager.default.removeItem(at: state) }
+    let (first, second) = (try server(), try server())
+    #expect(try color(first) == "#ff0000")
+    _ = try second.result("styles/set", ["tool": "highlight", "style": ["opacity": 0.25]])
+    try arrange(first)
+    _ = try second.result("shutdown", [:])
+    let third = try server()
+    #expect(try color(third) == "#123456")
+    let highlight = try third.result("styles/get", ["tool": "highlight"])
+    let style = highlight[member: "styles"]?[0]?[member: "style"]
+    #expect(style?[member: "opacity"]?.wireText == "0.25")
+  }
+
   @Test func theLastOfTwoServersCounts() throws {
     defer { try? FileManager.default.removeItem(at: state) }
     let (first, second) = (try server(), try server())

@@ -43,6 +43,18 @@ public struct ToolStyles: Hashable, Sendable {
     changedPresets[tool] = presets
   }
 
+  /// Makes the changes between two states of the styles elsewhere.
+  public mutating func takeOver(_ new: ToolStyles, since old: ToolStyles) {
+    for tool in Set(new.chosen.keys).union(old.chosen.keys)
+    where new.chosen[tool] != old.chosen[tool] {
+      chosen[tool] = new.chosen[tool]
+    }
+    for tool in Set(new.changedPresets.keys).union(old.changedPresets.keys)
+    where new.changedPresets[tool] != old.changedPresets[tool] {
+      changedPresets[tool] = new.changedPresets[tool]
+    }
+  }
+
   /// Resets a tool's style and presets.
   public mutating func reset(_ tool: ToolName) {
     chosen[tool] = nil

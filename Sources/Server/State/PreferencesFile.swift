@@ -7,14 +7,14 @@ import Workspace
 /// The file with a user's preferences for all sessions.
 ///
 /// It is read when first needed, and written with each change, so that none is lost if the process dies;
-/// it is synced when the server is idle. If two servers write, the last one wins.
+/// it is synced when the server is idle. If two servers write, each stores what it has changed.
 final class PreferencesFile {
   /// Why the preferences could not be read or stored, for the user.
   var warning: String? { whyNotKept ?? whyNotRead }
   private var whyNotRead: String?
   private var whyNotKept: String?
   private let file: StateFile
-  private var unwritten: Preferences?
+  private var unwritten: (now: Preferences, before: Preferences)?
   private var mayWrite = true
 
   init(_ path: String) { file = StateFile(path) }
@@ -49,27 +49,35 @@ final class PreferencesFile {
     return Preferences()
   }
 
-  func note(_ preferences: Preferences) {
-    unwritten = preferences
-    write(preferences, isSynced: false)
+  /// Stores the changes between two states of the preferences.
+  func note(_ now: Preferences, since before: Preferences) {
+    unwritten = (now, unwritten?.before ?? before)
+    write(isSynced: false)
   }
 
   /// Syncs the written preferences to disk.
   ///
   /// - Returns: why they could not be stored; `nil` if they were.
   @discardableResult func flush() -> String? {
-    guard let preferences = unwritten else { return nil }
+    guard isDirty else { return nil }
+    write(isSynced: true)
     unwritten = nil
-    write(preferences, isSynced: true)
     return whyNotKept
   }
 
-  private func write(_ preferences: Preferences, isSynced: Bool) {
-    guard mayWrite else { return }
+  private func write(isSynced: Bool) {
+    guard mayWrite, let (now, before) = unwritten else { return }
     whyNotKept = nil
     do throws(EditError) {
-      let bytes = Array(StoredPreferences(preferences).wireText.utf8) + [0x0A]
-      try file.write(bytes, isSynced: isSynced)
+      try file.whileLocked { () throws(EditError) in
+        var preferences = now
+        if case .bytes(let bytes) = try file.read(), let stored = PreferencesFile.decode(bytes) {
+          preferences = stored
+          preferences.takeOver(now, since: before)
+        }
+        let bytes = Array(StoredPreferences(preferences).wireText.utf8) + [0x0A]
+        try file.write(bytes, isSynced: isSynced)
+      }
     } catch {
       whyNotKept = error.message
     }

@@ -27,11 +27,14 @@ final class UserState {
 
   /// Reports changes of the preferences to the client, and stores them.
   func observe() {
-    shared.userPreferences.didChange = { [unowned self, unowned shared] part in
+    shared.userPreferences.didChange = { [unowned self, unowned shared] part, before in
+      let now = shared.userPreferences.preferences
       if session.world.worker != nil {
-        session.notify(WorkerDidArrange.self, StoredPreferences(shared.userPreferences.preferences))
+        session.notify(
+          WorkerDidArrange.self,
+          .init(before: StoredPreferences(before), now: StoredPreferences(now)))
       }
-      preferencesFile?.note(shared.userPreferences.preferences)
+      preferencesFile?.note(now, since: before)
       preferencesDidChange()
       session.notify(ToolbarDidChange.self, ToolbarDidChange.Params(changed: part))
     }

@@ -45,6 +45,12 @@ public struct Preferences: Hashable, Sendable {
 
   public init() {}
 
+  /// Makes the changes between two states of the preferences elsewhere.
+  public mutating func takeOver(_ new: Preferences, since old: Preferences) {
+    if new.toolbar != old.toolbar { toolbar = new.toolbar }
+    styles.takeOver(new.styles, since: old.styles)
+  }
+
   /// The changed part of the preferences.
   public enum Part: String, CaseIterable, Sendable { case groups, styles }
 }

@@ -61,6 +61,27 @@ import Tools
     #expect(shared.userPreferences.preferences == Preferences())
   }
 
+  /// A change that was made elsewhere leaves alone what changed here meanwhile.
+  @Test func changesMadeElsewhereAreMerged() throws {
+    let here = UserPreferences()
+    here.styles["freehand"].opacity = 0.5
+    var style = AnnotationStyle()
+    style.opacity = 0.125
+    here.styles.setPreset(0, of: "line", to: style)
+    var (before, now) = (Preferences(), Preferences())
+    before.styles["ellipse"].opacity = 0.25
+    now.styles["rectangle"].opacity = 0.25
+    here.styles["ellipse"].opacity = 0.25
+    here.takeOver(now, since: before)
+    #expect(here.styles["freehand"].opacity == 0.5 && here.styles["rectangle"].opacity == 0.25)
+    #expect(here.styles.presets(of: "line")[0].opacity == 0.125)
+    #expect(here.styles.chosen["ellipse"] == nil)
+    now.toolbar = Toolbar(groups: [])
+    here.takeOver(now, since: before)
+    here.takeOver(now, since: now)
+    #expect(here.preferences.toolbar == now.toolbar)
+  }
+
   @Test func preferencesAreReadOnceAndLate() throws {
     var reads = 0
     var changes: [Preferences.Part] = []
@@ -70,7 +91,7 @@ import Tools
       kept.styles["freehand"].opacity = 0.25
       return kept
     }
-    shared.userPreferences.didChange = { changes.append($0) }
+    shared.userPreferences.didChange = { part, _ in changes.append(part) }
     #expect(reads == 0)
     #expect(shared.userPreferences.styles["freehand"].opacity == 0.25)
     shared.userPreferences.styles["freehand"].opacity = 0.5

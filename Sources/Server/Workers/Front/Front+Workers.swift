@@ -127,12 +127,14 @@ extension Front {
       }
       link.questions.removeAll { $0 == given.id }
     case WorkerDidArrange.name:
-      guard let form = try? Front.params(message)?.read(as: StoredPreferences.self),
-        let preferences = try? form.preferences()
+      guard let told = try? Front.params(message)?.read(as: WorkerDidArrange.Params.self),
+        let before = try? told.before.preferences(), let now = try? told.now.preferences()
       else { return }
-      home.documents.shared.userPreferences.takeOver(preferences)
-      home.userState.preferencesFile?.note(preferences)
-      sharePreferences(except: link)
+      let known = home.documents.shared.userPreferences
+      known.takeOver(now, since: before)
+      home.userState.preferencesFile?.note(now, since: before)
+      // The worker does not know of a change elsewhere, or has been told before it told its own.
+      sharePreferences(except: known.preferences == now ? link : nil)
     case WorkerDidKeep.name:
       guard let form = try? Front.params(message)?.read(as: StoredSignatures.self) else {
         return
