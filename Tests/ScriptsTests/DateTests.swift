@@ -99,18 +99,22 @@ import Testing
     ("new Date(99, 0).getFullYear()", "1999"), ("typeof Date()", "string"),
     ("new Date(0) instanceof Date", "true"), ("new Date().getTimezoneOffset()", "-60"),
     ("util.printd('mm/dd/yyyy', util.scand('d mmm yyyy', '5 Mar 2026'))", "03/05/2026"),
-    ("util.printd(0, new Date())", "D:20260305140709"),
+    ("util.printd(0, new Date())", "D:20260305140709+01'00'"),
     ("String(util.scand('m/d', 'x'))", "null"),
-    ("util.printd(1, util.scand(0, 'D:20070415031415'))", "2007.04.15 03:14:15"),
-    ("util.printd(1, util.scand(1, '2007.04.15 03:14:15'))", "2007.04.15 03:14:15"),
-    ("util.printd(1, util.scand(2, '4/15/07 3:14:15 pm'))", "2007.04.15 15:14:15"),
+    ("util.printd(1, util.scand(0, 'D:20070415031415'))", "2007.04.15 03:14:15 +01'00'"),
+    ("util.printd(1, util.scand(1, '2007.04.15 03:14:15'))", "2007.04.15 03:14:15 +01'00'"),
+    ("util.printd(1, util.scand(2, '4/15/07 3:14:15 pm'))", "2007.04.15 15:14:15 +01'00'"),
+    (#"util.printd(2, util.scand(0, "D:20240131120000-05'30'"))"#, "1/31/24 6:30:00 pm"),
+    ("util.printd(2, util.scand(0, 'D:20240131120000Z'))", "1/31/24 1:00:00 pm"),
+    (#"util.printd(2, util.scand(1, "2024.01.31 12:00:00 +02'00'"))"#, "1/31/24 11:00:00 am"),
+    ("util.scand(0, util.printd(0, new Date())) - new Date()", "0"),
     (
       """
       util.printd(1, util.scand('mmmm mmm mm m dddd ddd dd d yyyy yy HH H hh h MM M ss s tt', \
       'April Apr 04 4 Sunday Sun 15 15 2007 07 03 3 03 3 14 14 15 15 am'))
-      """, "2007.04.15 03:14:15"
+      """, "2007.04.15 03:14:15 +01'00'"
     ), ("util.printd('yyyymmdd', util.scand('mmddyy', '041507'))", "20070415"),
-    ("util.printd(1, util.scand('m/d', ''))", "2026.03.05 14:07:09"),
+    ("util.printd(1, util.scand('m/d', ''))", "2026.03.05 14:07:09 +01'00'"),
     ("util.printd('m', new Date(NaN))", "threw RangeError: util.printd takes a date that there is"),
   ])
   func dates(expression: String, value: String) throws {

@@ -30,9 +30,16 @@ var datePrinters = {
   t: function (d) { return d.getHours() < 12 ? "a" : "p"; }
 };
 
+// The difference of local time from UTC, as in PDF.
+function printedZone() {
+  var minutes = Math.abs(clock.offset);
+  return (clock.offset < 0 ? "-" : "+") + pad(Math.floor(minutes / 60), 2) + "'"
+    + pad(minutes % 60, 2) + "'";
+}
+
 function printDate(format, date) {
-  if (format === 0) return "D:" + printDate("yyyymmddHHMMss", date);
-  if (format === 1) format = "yyyy.mm.dd HH:MM:ss";
+  if (format === 0) return "D:" + printDate("yyyymmddHHMMss", date) + printedZone();
+  if (format === 1) return printDate("yyyy.mm.dd HH:MM:ss", date) + " " + printedZone();
   if (format === 2) format = "m/d/yy h:MM:ss tt";
   return dateTokens(format).map(function (token) {
     if (token.charAt(0) === "\\") return token.charAt(1);
@@ -113,9 +120,19 @@ function lengths(token, rest) {
   return length === 4 ? [4, 2] : length === 2 && token.length < 3 && token !== "yy" ? [2, 1] : [length];
 }
 
+// Reads a date as scanLocalDate does; the formats of PDF may have a time zone.
+function scanDate(format, string) {
+  var zone = (format === 0 || format === 1)
+    && /\s*(Z|([+-])(\d\d)'?(\d\d)?'?)\s*$/.exec(text(string));
+  if (!zone) return scanLocalDate(format, string);
+  var date = scanLocalDate(format, text(string).substring(0, zone.index));
+  var ahead = (+(zone[3] || 0) * 60 + +(zone[4] || 0)) * (zone[2] === "-" ? -1 : 1);
+  return date && new global.Date(date.getTime() + (clock.offset - ahead) * 60000);
+}
+
 // Reads a date in exactly this format, except that there may be more spaces, and that the time may be
 // missing. The format is not converted to a regular expression, because engines limit its groups.
-function scanDate(format, string) {
+function scanLocalDate(format, string) {
   if (format === 0) format = "\\D:yyyymmddHHMMss";
   if (format === 1) format = "yyyy.mm.dd HH:MM:ss";
   if (format === 2) format = "m/d/yy h:MM:ss tt";
