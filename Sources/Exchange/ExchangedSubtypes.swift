@@ -2,6 +2,9 @@
 
 /// The annotation types that XFDF and FDF exchange with their entries.
 enum ExchangedSubtypes {
+  /// The key of an FDF of ours that holds all entries of its annotations.
+  static let completeKey = "RectoComplete"
+
   /// The values of `Subtype` by their lower-case form, which XFDF uses as element names.
   static let byName: [String: String] = Dictionary(
     uniqueKeysWithValues: [
@@ -15,6 +18,6 @@ enum ExchangedSubtypes {
   static func keys(of subtype: String) -> Set<String> {
     Set(
       XFDFRow.rows(of: subtype).map(\.key)
-        + ["Contents", "RC", "DA", "DS", "L", "Vertices", "InkList", "A", "BS", "BE"])
+        + ["Contents", "RC", "DA", "DS", "L", "Vertices", "InkList", "A", "BS", "BE", "IRT"])
   }
 }

@@ -8,7 +8,9 @@ struct FDFReader {
   private var data = ImportedData()
   private var budget = ValueBudget()
   /// The entries of an FDF that are imported, or name the file (ISO 32000-2, table 246).
-  private static let known: Set = ["Annots", "Encoding", "F", "Fields", "ID", "Type"]
+  private static let known: Set = [
+    "Annots", "Encoding", "F", "Fields", "ID", "Type", ExchangedSubtypes.completeKey,
+  ]
   /// The index of the first annotation without a page.
   private var pageless: Int?
 
@@ -56,6 +58,9 @@ struct FDFReader {
   private mutating func read(_ contents: PDFObject) throws(EngineError) {
     let annotations = try contents["Annots"]?.elements ?? []
     for (index, annotation) in annotations.enumerated() { try read(annotation, index) }
+    if try contents[ExchangedSubtypes.completeKey]?.boolean == true {
+      for index in data.annotations.indices { data.annotations[index].isComplete = true }
+    }
     let fields = try FDFFields.read(contents["Fields"]?.elements ?? [], within: &budget)
     data.fields = fields.fields
     let others = try contents.entries.map(\.key).filter { !FDFReader.known.contains($0) }
@@ -84,11 +89,15 @@ struct FDFReader {
     if let popup = try object["Popup"], try popup["Rect"] != nil {
       annotation.popup = .init(id: try text(popup["NM"]) ?? "", entries: try entries(of: popup))
     }
+    let replyName = try replyName(object)
+    // An annotation without a name cannot be found.
+    let isReply = try object["IRT"] != nil
     data.annotations.append(
       CarriedAnnotation(
         index: index, name: name?.isEmpty == true ? nil : name, annotation: annotation,
-        replyName: try replyName(object),
-        held: ExchangedSubtypes.keys(of: subtype).union(["Border"])))
+        replyName: replyName,
+        held: ExchangedSubtypes.keys(of: subtype).union(["Border"])
+          .subtracting(isReply && replyName == nil ? ["IRT"] : [])))
   }
 
   /// A text counts with every use, since objects are shared.

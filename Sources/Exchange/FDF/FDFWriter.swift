@@ -27,6 +27,7 @@ struct FDFWriter {
     if !fields.isEmpty {
       entries["Fields"] = .array(FieldTree(fields).children.map(FDFWriter.field))
     }
+    if !references.isEmpty { entries[ExchangedSubtypes.completeKey] = .boolean(true) }
     let more =
       references.isEmpty ? [] : [(key: "Annots", value: "[\(references.joined(separator: " "))]")]
     let inner = String(decoding: writer.dictionary(entries, more: more), as: UTF8.self)

@@ -22,6 +22,8 @@ struct CarriedAnnotation: Hashable {
   /// The keys that the format can express. A key that is missing in the file means that there is no such
   /// entry.
   var held: Set<String> = []
+  /// Whether the file says that it has all entries, also those that the format cannot express.
+  var isComplete = false
 }
 
 /// A field's value in an imported or exported file.

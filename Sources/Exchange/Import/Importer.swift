@@ -116,11 +116,12 @@ public struct Importer {
     var budget = ValueBudget()
     let old = try engine(page.entries(of: annotation.id, within: &budget))
     let known: [String: PDFValue]
+    var isComplete = carried.isComplete
     do throws(ExchangeError) {
       known = try canonical(old, try file(of: old, on: page))
     } catch .malformed {
       // Entries that the format cannot express keep their current values.
-      known = old.entries
+      (known, isComplete) = (old.entries, false)
     }
     var changes = annotation
     changes.entries = [:]
@@ -129,11 +130,17 @@ public struct Importer {
       if let here = old.entries[key], here.isNear(value) { continue }
       changes.entries[key] = value
     }
-    for key in known.keys where annotation.entries[key] == nil && carried.held.contains(key) {
-      changes.entries[key] = .null
+    let expressed = ExchangedSubtypes.keys(of: annotation.subtype)
+    for key in known.keys where annotation.entries[key] == nil {
+      // An appearance follows from the other entries.
+      let isRest = isComplete && !expressed.contains(key) && !["AP", "AS"].contains(key)
+      guard isRest || carried.held.contains(key) else { continue }
+      // Without the entry, the appearance would tell how a text is turned.
+      changes.entries[key] = key == "Rotate" ? .integer(0) : .null
     }
     let target = names.target(of: carried)
-    let isReconnected = target != nil && target != old.replyTo
+    let isKnown = target != nil || carried.held.contains("IRT")
+    let isReconnected = isKnown && target != old.replyTo
     changes.replyTo = target
     changes.popup = try popup(of: annotation, old, &names)
     guard !changes.entries.isEmpty || isReconnected || changes.popup != nil else { return nil }

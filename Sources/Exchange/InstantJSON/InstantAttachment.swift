@@ -10,9 +10,12 @@ enum InstantTemplate {
     var blank = Annotation(
       id: "", type: reading.type, pageIndex: reading.pageIndex, rect: Rect(0, 0, 0, 0))
     (blank.created, blank.modified) = (now, now)
-    if reading.type == .text {
-      blank.icon = "Note"
-      blank.color = Color(red: 1, green: 0.8, blue: 0)
+    switch reading.type {
+    case .text: (blank.icon, blank.color) = ("Note", Color(red: 1, green: 0.8, blue: 0))
+    case .highlight, .underline, .squiggly, .strikeOut:
+      blank.color = Color(red: 1, green: 1, blue: 0)
+    case .ink: blank.color = Color(red: 0, green: 0, blue: 0)
+    default: break
     }
     if reading.type == .link { blank.created = nil }
     return blank

@@ -101,10 +101,25 @@ struct InstantExport: ExportWriter {
       for index in members.indices where members[index].name == "id" {
         members[index].value = .string(String(number))
       }
+      members += removals(from: originals[number], members)
       members.append(.init("pdfObjectId", .integer(Int64(number))))
       replaced.append(number)
     }
     annotations.append(.object(members))
+  }
+
+  /// The members that an annotation of the file has lost, and would keep if they were only missing.
+  private func removals(
+    from original: Annotation?, _ members: [JSONTree.Member]
+  ) -> [JSONTree.Member] {
+    guard let original, let before = InstantAnnotation.tree(original, image: nil, references)
+    else { return [] }
+    return InstantVocabulary.kept.compactMap { name in
+      guard before[member: name] != nil, !members.contains(where: { $0.name == name }) else {
+        return nil
+      }
+      return .init(name, name == "blendMode" ? "normal" : .null)
+    }
   }
 
   /// Why an annotation would be refused on import; `nil` if it would be accepted.

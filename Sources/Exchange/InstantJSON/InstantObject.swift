@@ -21,6 +21,10 @@ struct InstantObject {
     return member
   }
 
+  /// Whether a member is expressly `null`: the annotation has lost a property that it would keep without
+  /// the member.
+  func isRemoved(_ name: String) -> Bool { tree[member: name] == .null }
+
   func fail(_ name: String, _ expected: String) -> ExchangeError {
     .malformed("\(path).\(name): Expected \(expected).")
   }

@@ -21,7 +21,7 @@ extension InstantReading {
         return
       }
     } else {
-      a.color = try object.color("color") ?? Color(red: 1, green: 1, blue: 0)
+      a.color = try object.color("color") ?? kept("color", a.color)
       if rects.isEmpty { throw object.fail("rects", "at least one rectangle") }
       a.multiplies = try multiplies() ?? a.multiplies
     }
@@ -46,7 +46,7 @@ extension InstantReading {
     a.strokes = strokes
     try readPressures(lines, &a)
     a.border.width = try object.number("lineWidth", in: 0...1000) ?? 1
-    a.color = try object.color("strokeColor") ?? Color(red: 0, green: 0, blue: 0)
+    a.color = try object.color("strokeColor") ?? kept("strokeColor", a.color)
     a.multiplies = try multiplies() ?? a.multiplies
     a.contents = try object.string("note")
   }

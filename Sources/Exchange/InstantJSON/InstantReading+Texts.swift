@@ -13,7 +13,7 @@ extension InstantReading {
 
   func readNote(_ a: inout Annotation) throws(ExchangeError) {
     a.contents = try text(a.contents)
-    a.color = try object.color("color") ?? a.color
+    a.color = try object.color("color") ?? kept("color", a.color)
     guard let word = try object.string("icon"), let first = word.first else { return }
     let icon = first.uppercased() + word.dropFirst()
     // An icon that Instant JSON does not have was exported as a note.
@@ -24,6 +24,7 @@ extension InstantReading {
   func readLink(_ a: inout Annotation) throws(ExchangeError) {
     a.contents = try object.string("note")
     try readBorder(&a)
+    if object.isRemoved("action") { a.action = nil }
     guard let wanted = try object.object("action"),
       let action = try InstantAction.read(wanted, references)
     else { return }

@@ -48,9 +48,11 @@ struct InstantReading {
     a.flags = try flags()
     a.created = try date("createdAt") ?? a.created
     a.modified = try date("updatedAt") ?? a.modified
-    a.author = try object.string("creatorName") ?? a.author
+    a.author = try object.string("creatorName") ?? kept("creatorName", a.author)
     a.subject = try object.string("subject")
-    a.groupName = try object.string("group") ?? a.groupName
+    a.groupName = try object.string("group") ?? kept("group", a.groupName)
+    if object.isRemoved("group"), a.isGrouped { (a.isGrouped, a.replyTo) = (false, nil) }
+    if object.isRemoved("customData") { a.customData = [:] }
     if let data = try object.object("customData") { a.customData = InstantReading.data(data.tree) }
     try readOwn(&a, picture)
     return a
@@ -68,6 +70,11 @@ struct InstantReading {
     case .stamp: try readStamp(&a, picture)
     default: try readShape(&a)
     }
+  }
+
+  /// The value of a property whose member is missing, unless the file says that it was removed.
+  func kept<Value>(_ name: String, _ value: Value?) -> Value? {
+    object.isRemoved(name) ? nil : value
   }
 
   private func flags() throws(ExchangeError) -> AnnotationFlags {

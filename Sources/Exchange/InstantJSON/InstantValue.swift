@@ -44,6 +44,11 @@ enum InstantVocabulary {
     ("shape/polygon", .polygon), ("stamp", .stamp), ("image", .stamp),
   ]
 
+  /// The members that an annotation keeps on import if they are missing.
+  static let kept = [
+    "creatorName", "customData", "group", "color", "strokeColor", "blendMode", "action",
+  ]
+
   static let caps: [(word: String, name: String)] = [
     ("square", "Square"), ("circle", "Circle"), ("diamond", "Diamond"),
     ("openArrow", "OpenArrow"), ("closedArrow", "ClosedArrow"), ("butt", "Butt"),

@@ -7,6 +7,8 @@ enum XFDFNamespace {
   static let xfdf = "http://ns.adobe.com/xfdf/"
   /// The namespace for entries without an attribute in the standard.
   static let own = "urn:recto:xfdf"
+  /// The element of our own in a file that holds all entries of its annotations.
+  static let complete = "complete"
 }
 
 /// Annotations as elements of XFDF.

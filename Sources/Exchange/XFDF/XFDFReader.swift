@@ -32,7 +32,12 @@ enum XFDFReader {
     }
     let fields = try XFDFFields.read(root.child("fields"))
     data.fields = fields.fields
-    let others = root.children.map(\.name).filter { !known.contains($0) }
+    let own = root.children.filter { $0.namespace == XFDFNamespace.own }
+    if own.contains(where: { $0.name == XFDFNamespace.complete }) {
+      for index in data.annotations.indices { data.annotations[index].isComplete = true }
+    }
+    let others = root.children.filter { $0.namespace != XFDFNamespace.own }.map(\.name)
+      .filter { !known.contains($0) }
     data.skipped += others.map { .init("\($0) of an XFDF is not imported.") }
     data.skipped += fields.skipped
     return data

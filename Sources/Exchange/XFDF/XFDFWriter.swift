@@ -21,6 +21,7 @@ enum XFDFWriter {
         append(XFDFAnnotation.element(annotation.entries, file: annotation.file), to: &all)
       }
       append(all, to: &root)
+      append(XMLElement(XFDFNamespace.complete, namespace: XFDFNamespace.own), to: &root)
     }
     if let name = file.name {
       var reference = element("f")
