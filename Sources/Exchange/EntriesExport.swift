@@ -32,7 +32,8 @@ struct EntriesExport: ExportWriter {
       let contents = try page.contents(of: annotation.id)
       file = contents.attachment?.bytes ?? contents.sound?.bytes
     }
-    let isCarried = format == .fdf || annotation.type == .stamp
+    let isCarried =
+      format == .fdf || XFDFAnnotation.hasAppearance(subtype, turnedBy: annotation.rotation)
     var entries = try page.entries(
       of: annotation.id, within: &budget, leavingOut: isCarried ? [] : ["AP", "AS"])
     // Some annotations only multiply by their appearance, which XFDF does not carry.
@@ -46,6 +47,11 @@ struct EntriesExport: ExportWriter {
     if let fault = fault(annotation, entries) {
       return outcome.skipped.append(
         .init(id: annotation.id, "The annotation cannot be exported: \(fault)"))
+    }
+    if annotation.action?.namesAnnotations == true {
+      outcome.skipped.append(
+        .init(
+          id: annotation.id, "The annotations that the action is about are not exported with it."))
     }
     carried.append((entries, file))
   }
@@ -74,6 +80,24 @@ struct EntriesExport: ExportWriter {
       return nil
     } catch {
       return error.message
+    }
+  }
+}
+
+extension Action {
+  /// Whether this action, or one after it, is about annotations of the document.
+  fileprivate var namesAnnotations: Bool {
+    ActionValue.record(members).namesAnnotations || next.contains(where: \.namesAnnotations)
+  }
+}
+
+extension ActionValue {
+  fileprivate var namesAnnotations: Bool {
+    switch self {
+    case .list(let values): values.contains(where: \.namesAnnotations)
+    case .record(let members):
+      members["annotationId"] != nil || members.values.contains(where: \.namesAnnotations)
+    default: false
     }
   }
 }

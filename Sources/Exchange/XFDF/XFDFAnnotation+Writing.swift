@@ -14,8 +14,8 @@ enum XFDFNamespace {
 /// Annotations as elements of XFDF.
 ///
 /// Entries use the standard's attributes and elements. All other entries go into an element of our
-/// own, which other readers skip, so that they survive a round trip. Not included are the appearances of
-/// annotations other than stamps, and the keys in ``Engine/AnnotationEntries/fixedKeys``. Colours have a
+/// own, which other readers skip, so that they survive a round trip. Not included are most appearances,
+/// and the keys in ``Engine/AnnotationEntries/fixedKeys``. Colours have a
 /// precision of 1/255, in RGB.
 enum XFDFAnnotation {
   /// - Parameter file: the bytes of the annotation's file or sound.
@@ -34,7 +34,8 @@ enum XFDFAnnotation {
       XFDFFile.write(annotation, file, to: &element)
       said.formUnion(["FS", "Sound"])
     }
-    if subtype == "Stamp", let appearance = annotation.entries["AP"]?.entries {
+    let turn = annotation.entries["Rotate"]?.number ?? 0
+    if hasAppearance(subtype, turnedBy: turn), let appearance = annotation.entries["AP"]?.entries {
       element.append(
         XMLElement(
           "appearance", namespace: XFDFNamespace.xfdf,
@@ -50,6 +51,13 @@ enum XFDFAnnotation {
     }
     if let popup = annotation.popup { element.append(window(popup, annotation)) }
     return element
+  }
+
+  /// Whether XFDF holds the appearance of an annotation: that of a stamp, and that of a text which is not
+  /// turned by quarters, since only the appearance has its size.
+  static func hasAppearance(_ subtype: String, turnedBy degrees: Double) -> Bool {
+    subtype == "Stamp"
+      || (subtype == "FreeText" && degrees.truncatingRemainder(dividingBy: 90) != 0)
   }
 
   /// - Returns: the keys of the written entries.
