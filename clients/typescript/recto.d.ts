@@ -6889,7 +6889,7 @@ export interface Requests {
     result: {
       /** The changed fields. */
       changed: Field[];
-      /** The fields that were not imported. */
+      /** The fields, or their parts, that were not imported. */
       skipped: Skipped[];
       /** The document's revision now. */
       revision: number;

@@ -306,8 +306,8 @@ class FormsMethods(Asker):
         - `data`: The input; `fdf` in base64. Give this or `path`.
         - `path`: The path of the input.
 
-        Returns `changed`: The changed fields. `skipped`: The fields that were not imported.
-        `revision`: The document's revision now.
+        Returns `changed`: The changed fields. `skipped`: The fields, or their parts, that were not
+        imported. `revision`: The document's revision now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed, cannotOpen, limitExceeded.

@@ -328,7 +328,7 @@ class FormsImportResult(TypedDict):
 
     #: The changed fields.
     changed: List[Field]
-    #: The fields that were not imported.
+    #: The fields, or their parts, that were not imported.
     skipped: List[Skipped]
     #: The document's revision now.
     revision: int
