@@ -42,9 +42,18 @@ struct InstantNumbersTests {
   @Test func numbersOfARewrittenFileAreNotBelieved() throws {
     let copy = try Self.bench(Self.file([6, 4, 5], changing: "0303"))
     let report = try copy.take(Self.export(), .instantJSON)
-    #expect(report.changed == ["a"] && report.removed.isEmpty && report.added.isEmpty)
-    #expect(report.skipped.count == 2)
-    #expect(try copy.annotations.map { $0.color == Samples.yellow } == [true, false, false])
+    #expect(report.changed == ["a"] && report.removed == ["c"] && report.added.isEmpty)
+    #expect(report.skipped.count == 1)
+    #expect(try copy.annotations.map { $0.color == Samples.yellow } == [true, false])
+  }
+
+  /// Without the names that our exports add, nothing can be deleted.
+  @Test func deletionsByNumbersAloneAreListed() throws {
+    let text = String(decoding: try Self.export(), as: UTF8.self)
+      .replacing("skippedPdfObjectNames", with: "unknown")
+    let copy = try Self.bench(Self.file([6, 4, 5], changing: "0303"))
+    let report = try copy.take(text, .instantJSON)
+    #expect(report.changed == ["a"] && report.removed.isEmpty && report.skipped.count == 2)
   }
 
   @Test func numbersOfTheSameFileAreBelieved() throws {

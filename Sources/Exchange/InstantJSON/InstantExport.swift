@@ -16,6 +16,8 @@ struct InstantExport: ExportWriter {
   private var annotations: [JSONTree] = []
   private var attachments: [JSONTree.Member] = []
   private var replaced: [Int] = []
+  /// The names of the deleted annotations, by their object numbers.
+  private var deletedNames: [JSONTree.Member] = []
   private var skipped: [ImportReport.Skipped] = []
   private var references = InstantReferences()
   /// The document as it was opened.
@@ -61,7 +63,12 @@ struct InstantExport: ExportWriter {
 
   mutating func finish() throws(EngineError) -> @Sendable () -> Exporter.Outcome {
     if options.annotations == nil {
-      replaced += originals.filter { now[$0.key] == nil && $0.value.type != .widget }.map(\.key)
+      let deleted = originals.filter { now[$0.key] == nil && $0.value.type != .widget }
+      replaced += deleted.map(\.key)
+      for (number, annotation) in deleted.sorted(by: { $0.key < $1.key })
+      where ImportedNames.canBeID(annotation.id) {
+        deletedNames.append(.init(String(number), .string(annotation.id)))
+      }
     }
     let envelope = try envelope()
     return { [skipped] in
@@ -151,6 +158,7 @@ struct InstantExport: ExportWriter {
       ("format", .string(InstantExport.format)),
       ("pdfId", ids.count == 2 ? ["permanent": ids[0], "changing": ids[1]] : .null),
       ("skippedPdfObjectIds", unlessEmpty(replaced.sorted().map { .integer(Int64($0)) })),
+      (InstantNumbers.names, deletedNames.isEmpty ? .null : .object(deletedNames)),
       ("annotations", unlessEmpty(annotations)),
       ("attachments", attachments.isEmpty ? .null : .object(attachments)),
       ("formFieldValues", unlessEmpty(fields)), ("bookmarks", unlessEmpty(bookmarks)),

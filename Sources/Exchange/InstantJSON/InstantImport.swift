@@ -193,12 +193,11 @@ struct InstantImport {
   }
 
   private mutating func delete(_ number: Int) throws(ExchangeError) {
-    guard !numbers.areStale else {
-      return result.report.skipped.append(.init(id: String(number), InstantNumbers.staleness))
-    }
-    guard let annotation = numbers.annotations[number] else {
-      return result.report.skipped.append(
-        .init(id: String(number), "No annotation has the object number \(number)."))
+    guard let annotation = try numbers.deletedAnnotation(number, among: known) else {
+      let why =
+        numbers.areStale
+        ? InstantNumbers.staleness : "No annotation has the object number \(number)."
+      return result.report.skipped.append(.init(id: String(number), why))
     }
     _ = try delete(annotation)
   }

@@ -10,6 +10,11 @@ struct InstantNumbers {
   /// Whether the document's file was rewritten since the export. Programs number the objects anew then, and
   /// keep the permanent part of the file's ID.
   private(set) var areStale = false
+  /// The names of deleted annotations by number.
+  private var deletedNames: InstantObject?
+
+  /// The member of ours with the names of annotations in `skippedPdfObjectIds`.
+  static let names = "skippedPdfObjectNames"
 
   mutating func add(_ annotation: Annotation, _ number: Int) {
     if number > 0 { annotations[number] = annotation }
@@ -28,6 +33,7 @@ struct InstantNumbers {
           + "skippedPdfObjectIds.")
     }
     guard let changing = try file.string("changing") else { return }
+    deletedNames = try root.object(InstantNumbers.names)
     areStale = try engine(VersionIDs(of: document).all).isDisjoint(with: Self.parts(changing))
   }
 
@@ -50,6 +56,17 @@ struct InstantNumbers {
     guard areStale else { return annotations[number] }
     guard let name = try reading.object.string("name"), let found = known[name],
       found.id.isExactly(name), found.type == reading.type
+    else { return nil }
+    return found
+  }
+
+  /// The deleted annotation with a number, by its name if the number is stale.
+  func deletedAnnotation(
+    _ number: Int, among known: [String: Annotation]
+  ) throws(ExchangeError) -> Annotation? {
+    guard areStale else { return annotations[number] }
+    guard let name = try deletedNames?.string(String(number)), ImportedNames.canBeID(name),
+      let found = known[name], found.id.isExactly(name), found.pageIndex >= 0
     else { return nil }
     return found
   }
