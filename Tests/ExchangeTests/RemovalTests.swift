@@ -15,11 +15,13 @@ struct RemovalTests {
       "<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]/Annots[4 0 R 5 0 R 6 0 R 7 0 R 8 0 R]>>",
       "<<\(common)/Subtype/Square/BM/Multiply/NM(square)/Rect[10 10 30 30]/C[1 0 0]>>",
       "<<\(common)/Subtype/Ink/BM/Multiply/NM(ink)/Rect[10 10 30 30]/C[1 0 0]/InkList[[12 12 28 28]]"
-        + "/IRT 4 0 R/RT/Group>>",
+        + "/IRT 4 0 R/RT/Group/AP<</N 9 0 R>>>>",
       "<<\(common)/Subtype/Highlight/BM/Multiply/NM(highlight)/Rect[50 50 90 90]/C[1 0 0]"
         + "/QuadPoints[50 90 90 90 50 50 90 50]>>",
       "<<\(common)/Subtype/Text/NM(text)/Rect[10 90 30 99]/Contents(x)/Name/Note/C[1 0 0]>>",
       "<</Type/Annot/Subtype/Link/NM(link)/Rect[90 90 99 99]/A<</S/URI/URI(http://a/)>>>>",
+      "<</Subtype/Form/BBox[0 0 9 9]/Resources<</ExtGState<</G<</BM/Multiply>>>>>>/Length 0>>"
+        + "stream\n\nendstream",
     ])
   }
 

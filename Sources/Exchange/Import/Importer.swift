@@ -135,8 +135,10 @@ public struct Importer {
       // An appearance follows from the other entries.
       let isRest = isComplete && !expressed.contains(key) && !["AP", "AS"].contains(key)
       guard isRest || carried.held.contains(key) else { continue }
-      // Without the entry, the appearance would tell how a text is turned.
-      changes.entries[key] = key == "Rotate" ? .integer(0) : .null
+      // Without these entries, the appearance would tell how a text is turned and a drawing is blended.
+      let without: [String: PDFValue] = ["Rotate": .integer(0), "BM": .name("Normal")]
+      let none = without[key] ?? .null
+      if old.entries[key] != none { changes.entries[key] = none }
     }
     let target = names.target(of: carried)
     let isKnown = target != nil || carried.held.contains("IRT")
