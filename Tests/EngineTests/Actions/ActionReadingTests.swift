@@ -142,4 +142,17 @@ import Testing
     let document = try MinimalPDF.open(file)
     #expect(try document.page(0).annotations.first?.action?.kind == .javaScript("Gr\u{F6}"))
   }
+
+  @Test(arguments: [
+    ("www.example.com/a", "http://www.example.com/a"), ("a/www.html", "a/www.html"),
+  ])
+  func serversWithoutAScheme(uri: String, expected: String) throws {
+    let file = MinimalPDF.file([
+      "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 300 100]>>",
+      "<</Type/Page/Parent 2 0 R/Annots[<</Type/Annot/Subtype/Link/Rect[20 20 80 40]"
+        + "/A<</S/URI/URI(\(uri))>>>>]>>",
+    ])
+    let action = try MinimalPDF.open(file).page(0).annotations.first?.action
+    #expect(action?.kind == .uri(expected))
+  }
 }

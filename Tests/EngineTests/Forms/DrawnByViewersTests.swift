@@ -82,6 +82,16 @@ import Testing
     #expect(try flattened(fields, form: "/NeedAppearances true") != plain)
   }
 
+  @Test func theValueBeforeIsNotShownUnderThePointer() throws {
+    let document = try field("/FT/Tx/V(1000)/AP<</N 6 0 R/D 6 0 R/R 6 0 R>>")
+    try document.enableJournal()
+    try document.operation("set") { () throws(EngineError) in
+      _ = try document.set([FieldSetting("field", .text("new"))])
+    }
+    let looks = try document.form["field"]?.widgets.first?.object["AP"]
+    #expect(try looks?.entries.map(\.key) == ["N"])
+  }
+
   private func box(_ state: String, drawn: String) throws -> Document {
     let look = "<</Type/XObject/Subtype/Form/BBox[0 0 20 20]/Length 19>>"
     let document = try MinimalPDF.open(

@@ -40,6 +40,8 @@ extension Page {
   /// Redraws a widget of a text or choice field.
   func draw(_ widget: PDFObject, _ field: FormField, _ text: FieldText) throws(EngineError) {
     try paint(widget, field, text)
+    // These would still show the value before, under the pointer.
+    for look in ["D", "R"] { try widget["AP"]?.set(look, nil) }
     try markAppearance(of: widget)
   }
 

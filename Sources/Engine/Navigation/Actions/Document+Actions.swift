@@ -68,9 +68,12 @@ extension Document {
     }
   }
 
-  /// Resolves a relative URI against the document's base (ISO 32000-2, 12.6.4.8).
+  /// Resolves a relative URI against the document's base (ISO 32000-2, 12.6.4.8). Without one, what begins
+  /// with `www.` is the name of a server, as in other viewers.
   private func resolve(uri: String) throws(EngineError) -> String {
-    guard let base = try catalog?["URI"]?["Base"]?.bytes else { return uri }
+    guard let base = try catalog?["URI"]?["Base"]?.bytes else {
+      return uri.hasPrefix("www.") ? "http://" + uri : uri
+    }
     return URIReference.resolve(uri, from: String(decoding: base, as: UTF8.self))
   }
 
