@@ -36,6 +36,8 @@ public struct Requirement: Hashable, Sendable {
   public var properties: [Property] = []
   /// The note whose text is asked for.
   public var note: Note?
+  /// The id of the annotation or widget that is asked about. About another one, it is another question.
+  public var subject: String?
 
   /// How one chooses.
   public struct Choosing: Hashable, Sendable {

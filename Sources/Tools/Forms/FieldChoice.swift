@@ -74,6 +74,7 @@ struct FieldChoice {
     requirement.choosing.values = picks.map { pick in pick.place.map { ids[$0] } ?? pick.value }
     requirement.choosing.takesSeveral = field.takesSeveral
     requirement.choosing.takesOther = field.takesOther
+    requirement.subject = widget.annotation.id
     return requirement
   }
 

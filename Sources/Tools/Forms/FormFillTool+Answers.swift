@@ -91,6 +91,7 @@ extension FieldEntry {
     requirement.maxLength = field.kind == .text ? field.maxLength : nil
     requirement.isSecret = isSecret
     requirement.format = field.format
+    requirement.subject = widget.annotation.id
     return requirement
   }
 }

@@ -12,6 +12,6 @@ public struct PendingRequirement: Hashable, Sendable {
   /// Whether a requirement asks the same, whatever its present value.
   func asksLike(_ other: Requirement, of tool: ToolName) -> Bool {
     self.tool == tool && requirement.kind == other.kind && requirement.prompt == other.prompt
-      && requirement.choices == other.choices
+      && requirement.choices == other.choices && requirement.subject == other.subject
   }
 }

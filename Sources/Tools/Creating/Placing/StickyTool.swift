@@ -94,7 +94,10 @@ public struct StickyTool: Tool {
   }
 
   public func requirement(in context: any ToolContext) throws(ToolError) -> Requirement? {
-    open.map { .text(prompt: "Text of the note", value: $0.text ?? "") }
+    guard let open else { return nil }
+    var requirement = Requirement.text(prompt: "Text of the note", value: open.text ?? "")
+    requirement.subject = open.note.id
+    return requirement
   }
 
   public var hasWork: Bool { touch.drag != nil || open?.text != nil }

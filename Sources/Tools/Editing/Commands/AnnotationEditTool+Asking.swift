@@ -6,12 +6,15 @@ import Interaction
 
 extension AnnotationEditTool {
   public func requirement(in context: any ToolContext) throws(ToolError) -> Requirement? {
-    switch current {
-    case .asking(let question): try requirement(of: question, context)
-    case .entering(let entry, _): entry.requirement("Text")
-    case .askingObject(let question): question.requirement
-    case .idle, .dragging, .scrolling, .boxing, .choosingPlace, .ordering, .cropping: nil
-    }
+    var requirement: Requirement? =
+      switch current {
+      case .asking(let question): try self.requirement(of: question, context)
+      case .entering(let entry, _): entry.requirement("Text")
+      case .askingObject(let question): question.requirement
+      case .idle, .dragging, .scrolling, .boxing, .choosingPlace, .ordering, .cropping: nil
+      }
+    requirement?.subject = context.selection.annotations.first?.id
+    return requirement
   }
 
   /// Asks about the selected annotation; does nothing if several are selected.
