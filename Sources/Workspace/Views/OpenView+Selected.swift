@@ -116,8 +116,12 @@ extension OpenView {
         .notPermitted(
           by: "imageSelection", "This client does not let images be selected."))
     }
-    // Work in progress belongs to the earlier selection.
-    if tool != wanted || hasWork { try setTool(wanted) }
+    // Work in progress and questions belong to the earlier selection.
+    if tool != wanted {
+      try setTool(wanted)
+    } else if hasWork || selection != self.selection {
+      try tools.commit(in: self)
+    }
     set(selection)
   }
 
