@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import Engine
 import Geometry
 import Interaction
@@ -50,6 +51,30 @@ import Testing
     #expect(try bench.requirement()?.value == "half a")
     try bench.view.setTool(.pan)
     #expect(try bench.annotations().map(\.contents) == ["half a"])
+  }
+
+  @Test(arguments: [true, false]) func theTextGoesToTheNoteWhereverItIs(isMoved: Bool) throws {
+    let bench = try Bench(tool: "sticky")
+    try bench.tap(100, 120)
+    let note = try #require(try bench.newest())
+    bench.send(.text("half"))
+    let edit: any Edit =
+      isMoved ? RelocateAnnotations([note], to: 1, date: 0) : DeleteAnnotations([note])
+    try bench.open.editor.perform(edit, cause: .api)
+    #expect(bench.state == (isMoved ? "sticky.editingText" : "sticky.idle"))
+    #expect(try (bench.requirement() == nil) == !isMoved)
+    #expect(bench.view.hasWork == isMoved)
+    bench.send(.answer(.text("all")))
+    #expect(try bench.annotations(page: 1).map(\.contents) == (isMoved ? ["all"] : []))
+  }
+
+  @Test func aTapAtTheSamePlaceOfAnotherPageIsBesideTheNote() throws {
+    let bench = try Bench(tool: "sticky")
+    try bench.tap(100, 120)
+    try bench.tap(100, 120)
+    #expect(bench.state == "sticky.editingText")
+    try bench.tap(100, 120, page: 1)
+    #expect(bench.state == "pan.idle")
   }
 
   @Test func aDragPutsItWhereItEnds() throws {

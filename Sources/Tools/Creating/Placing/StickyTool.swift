@@ -46,15 +46,12 @@ public struct StickyTool: Tool {
   private mutating func take(
     _ gesture: Gesture, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    if let note = open?.note {
+    if open != nil {
       switch gesture {
-      case .tap(let sample):
-        let isOnNote = sample.page.map { note.rect.contains($0.point) } ?? false
-        return isOnNote ? .handled : try close(context)
+      case .tap(let sample): return isOnNote(sample) ? .handled : try close(context)
       case .drag: return try close(context)
       case .longPress(let step):
-        let isOnNote = step.origin.page.map { note.rect.contains($0.point) } ?? false
-        return isOnNote ? .handled : try close(context)
+        return isOnNote(step.origin) ? .handled : try close(context)
       case .doubleTap, .tripleTap, .contextMenu, .hover: return .handled
       }
     }
@@ -68,19 +65,16 @@ public struct StickyTool: Tool {
     }
   }
 
-  private mutating func close(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
-    guard open != nil else { return .notHandled }
-    let note = try present(context)
-    try commit(context)
-    guard let note else { return context.afterNothing }
-    return try context.goOn(after: note)
+  private func isOnNote(_ sample: PointerSample) -> Bool {
+    guard let note = open?.note, let place = sample.page else { return false }
+    return place.pageIndex == note.pageIndex && note.rect.contains(place.point)
   }
 
-  /// The current state of the note; `nil` if it is gone, for example after an undo.
-  private func present(_ context: any ToolContext) throws(ToolError) -> Annotation? {
-    guard let note = open?.note else { return nil }
-    return try engine(
-      context.document.annotations(onPage: note.pageIndex).first { $0.id == note.id })
+  private mutating func close(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
+    guard let note = open?.note else { return .notHandled }
+    try commit(context)
+    guard let now = try context.present(note) else { return context.afterNothing }
+    return try context.goOn(after: now)
   }
 
   public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
@@ -104,18 +98,26 @@ public struct StickyTool: Tool {
 
   /// Sets the note's text to the entered text.
   public mutating func commit(_ context: any ToolContext) throws(ToolError) {
+    touch.cancel()
     try store(context)
     open = nil
   }
 
   public mutating func store(_ context: any ToolContext) throws(ToolError) {
-    touch.cancel()
-    guard let text = open?.text, var changed = try present(context) else { return }
+    guard let open, let text = open.text, var changed = try context.present(open.note) else {
+      return
+    }
     let before = changed.contents
     changed.contents = text.isEmpty ? nil : text
     guard changed.contents != before else { return }
     changed.modified = context.now
     try context.carryOut(UpdateAnnotations([changed], verb: "Write"))
+  }
+
+  public mutating func follow(_ context: any ToolContext) throws(ToolError) {
+    guard let open else { return }
+    let now = try context.present(open.note)
+    self.open = now.map { ($0, open.text) }
   }
 
   /// The note stays, without text.
