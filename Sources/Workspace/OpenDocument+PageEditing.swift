@@ -93,10 +93,10 @@ public struct OutlinePart: Hashable, Sendable {
   public var pages: Range<Int>
 }
 
-/// Cached sizes and contents of a document's pages, for its views.
+/// Cached spaces and contents of a document's pages, for its views.
 struct PageReading {
-  /// The sizes of all pages; `nil` before a view was opened.
-  var sizes: [Size]?
+  /// The spaces of all pages; `nil` before a view was opened.
+  var spaces: PageSpaces?
   /// The extents of pages' contents, read when a view was fitted to them.
   var contents: [Int: Rect] = [:]
 }
@@ -104,10 +104,10 @@ struct PageReading {
 extension OpenDocument {
   /// The sizes of all pages, in page space.
   public var pageSizes: [Size] {
-    if let sizes = readings.pages.sizes { return sizes }
-    let sizes = readPageSizes()
-    readings.pages.sizes = sizes
-    return sizes
+    if let known = readings.pages.spaces { return known.sizes }
+    let spaces = PageSpaces(of: document)
+    readings.pages.spaces = spaces
+    return spaces.sizes
   }
 
   /// The extent of a page's contents, in its space; the whole page if it is empty. Read once.
@@ -121,18 +121,20 @@ extension OpenDocument {
     return box
   }
 
-  /// Updates the views after pages have changed.
+  /// Updates the views after pages have changed. Those that moved have been followed already.
   func takeUpPages(_ effect: EditEffect) {
     thumbnails.note(effect)
     guard effect.structure || !effect.pages.isEmpty else { return }
-    // Moved pages have been handled already.
-    guard effect.mapping == nil else { return }
     if effect.structure { readings.pages.contents = [:] }
     for page in effect.pages { readings.pages.contents[page] = nil }
-    guard let known = readings.pages.sizes else { return }
-    let isOther = effect.structure || effect.pages.contains { size(ofPage: $0) != known[at: $0] }
-    if isOther { readings.pages.sizes = readPageSizes() }
-    for view in views { view.takeUp(pageSizes) }
+    guard let known = readings.pages.spaces else { return }
+    let isOther =
+      effect.structure && effect.mapping == nil
+      || !effect.pages.allSatisfy { known.isCurrent($0, in: document) }
+    let now = isOther ? PageSpaces(of: document) : known
+    readings.pages.spaces = now
+    let changes = isOther ? now.changes(since: known) : [:]
+    for view in views { view.takeUp(now.sizes, changes) }
   }
 
   /// Adjusts all data kept by page index to moved pages, before anything reads it.
@@ -142,33 +144,8 @@ extension OpenDocument {
     readings.pages.contents = [:]
     editor.policy.closedPages = readings.closedPages.follow(
       editor.policy.closedPages, mapping, in: document)
-    guard let known = readings.pages.sizes else { return }
-    readings.pages.sizes = following(mapping, known)
+    guard let known = readings.pages.spaces else { return }
+    readings.pages.spaces = known.following(mapping, in: document)
     for view in views { view.follow(mapping, sizes: pageSizes) }
   }
-
-  /// The sizes of moved pages. Only those of new pages are read.
-  private func following(_ mapping: PageMapping, _ known: [Size]) -> [Size] {
-    let count = (try? document.pageCount) ?? 0
-    var sizes = [Size?](repeating: nil, count: count)
-    for (old, size) in known.enumerated() {
-      guard let new = mapping.newIndex(old), sizes.indices.contains(new) else { continue }
-      sizes[new] = size
-    }
-    return sizes.enumerated().map { $1 ?? size(ofPage: $0) }
-  }
-
-  private func readPageSizes() -> [Size] {
-    let count = (try? document.pageCount) ?? 0
-    return (0..<count).map(size(ofPage:))
-  }
-
-  /// A page's size; a broken page counts as US Letter, so that the others keep their places.
-  private func size(ofPage index: Int) -> Size {
-    (try? document.pageGeometry(index))?.size ?? Size(612, 792)
-  }
-}
-
-extension Array {
-  fileprivate subscript(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

@@ -41,15 +41,8 @@ public struct NavigationHistory: Hashable, Sendable {
     return next
   }
 
-  /// Updates the page indices of all positions, and drops positions on removed pages.
-  mutating func renumber(_ newIndex: (Int) -> Int?) {
-    func renumbered(_ position: ViewPosition) -> ViewPosition? {
-      var position = position
-      guard let index = newIndex(position.pageIndex) else { return nil }
-      position.pageIndex = index
-      return position
-    }
-    back = back.compactMap(renumbered)
-    forward = forward.compactMap(renumbered)
+  /// The history with other positions, without those for which the function returns `nil`.
+  func mapped(_ change: (ViewPosition) -> ViewPosition?) -> NavigationHistory {
+    NavigationHistory(back: back.compactMap(change), forward: forward.compactMap(change))
   }
 }

@@ -36,12 +36,17 @@ extension View {
     if isMoved && (change.offset != nil || !keepsPage) { followSight() }
   }
 
-  /// Takes over the page sizes (page space) after the document's pages changed. `newIndex` returns a
-  /// page's new index; `nil` for a removed page. The current page keeps its place in the view; if it was
+  /// Takes over the page sizes (page space) after the document's pages changed. The current page keeps
+  /// its place in the view; if it was turned or cropped, the part of it in the middle does; if it was
   /// removed, the page that now has its index is shown from its top. The known extents of contents are
   /// kept: see ``forgetContents()``.
+  ///
+  /// - Parameters:
+  ///   - changes: the maps from the earlier to the present spaces of pages that were turned or cropped, by
+  ///     their new index.
+  ///   - newIndex: returns a page's new index; `nil` for a removed page.
   public mutating func replacePages(
-    _ sizes: [Size], newIndex: (Int) -> Int? = { $0 }
+    _ sizes: [Size], changes: [Int: Matrix] = [:], newIndex: (Int) -> Int? = { $0 }
   ) throws(ViewError) {
     func known(_ old: Int) -> Int? {
       newIndex(old).flatMap { sizes.indices.contains($0) ? $0 : nil }
@@ -49,22 +54,44 @@ extension View {
     var next = state
     next.pageTurns = state.pageTurns.renumbered(known)
     let layout = try PageLayout(pageSizes: sizes, state: next)
-    let place = pagePoint(at: leadingCorner)
     let size = pages.frame(ofPage: state.pageIndex)?.size
     let kept = known(state.pageIndex)
+    let change = kept.flatMap { changes[$0] }
+    let anchor = change == nil ? leadingCorner : middle
+    let place = (change ?? .identity).apply(pagePoint(at: anchor))
     pages = layout
     state.pageTurns = next.pageTurns
     state.pageIndex = kept ?? state.pageIndex
-    history.renumber(known)
+    history = history.mapped { position in
+      guard let index = known(position.pageIndex) else { return nil }
+      return moved(position, toPage: index, changes[index])
+    }
     settle()
     refit()
-    if state.fit != nil, kept == nil || size != pages.frame(ofPage: state.pageIndex)?.size {
+    if change != nil, state.fit == nil || state.fit == .width {
+      show(place, at: anchor)
+      centreFittedWidth()
+    } else if state.fit != nil, kept == nil || size != pages.frame(ofPage: state.pageIndex)?.size {
       showFitted()
     } else if kept != nil {
       show(place, at: leadingCorner)
     } else {
       showTop()
     }
+  }
+
+  /// A position on a page with a new index and, unless the change is `nil`, a new space: what was in the
+  /// middle stays there.
+  private func moved(
+    _ old: ViewPosition, toPage index: Int, _ change: Matrix?
+  ) -> ViewPosition {
+    var position = old
+    position.pageIndex = index
+    guard let change else { return position }
+    let shown = rotation(ofPage: index).turning(state.size)
+    let toMiddle = Point(shown.width, shown.height) * (0.5 / old.scale)
+    position.point = change.apply(old.point + toMiddle) - toMiddle
+    return position
   }
 
   /// Lays out the pages anew. The part of the current page that was at the view's leading corner stays

@@ -44,8 +44,7 @@ extension View {
       refit()
       showEnd()
     }
-    history = captured.history
-    history.renumber { [pageCount] in (0..<pageCount).contains($0) ? $0 : nil }
+    history = captured.history.mapped { (0..<pageCount).contains($0.pageIndex) ? $0 : nil }
   }
 
   /// Shows the end of the canvas.

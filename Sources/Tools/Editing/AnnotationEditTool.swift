@@ -186,7 +186,9 @@ public struct AnnotationEditTool: Tool {
     }
   }
 
-  public mutating func cancel(_ context: any ToolContext) throws(ToolError) { current = .idle }
+  public mutating func cancel(_ context: any ToolContext) throws(ToolError) {
+    (current, heldPress) = (.idle, nil)
+  }
 
   public mutating func leave(_ context: any ToolContext) throws(ToolError) {
     current = .idle

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Geometry
 import Interaction
 
 /// Takes the user's pointer events and gestures, and decides which of them the tools get.
@@ -30,11 +31,20 @@ public final class Input {
     pinching.forget()
   }
 
+    _ = dropPress()
   /// Whether the user is in the middle of a drag or a long press.
   var isInGesture: Bool { recognizer.isInGesture || longPressOrigin != nil }
 
   /// Drops a press that is no gesture yet, so that its release does nothing; returns whether there was
   /// one.
+  /// Takes up other pages: the maps from the earlier to the present spaces of those that were turned or
+  /// cropped.
+  func follow(_ changes: [Int: Matrix]) {
+    forgetPages()
+    guard let press = lastPress, let map = changes[press.pageIndex] else { return }
+    lastPress?.point = map.apply(press.point)
+  }
+
   func dropPress() -> Bool { pointers.ignorePress() }
 
   /// Passes a user's event to the client's gestures, and then to the tools if the gestures leave it.

@@ -41,11 +41,17 @@ extension OpenView {
   }
 
   /// Takes over the page sizes after a change of the document.
-  func takeUp(_ sizes: [Size]) {
+  ///
+  /// - Parameter changes: the maps from the earlier to the present spaces of the pages that were turned or
+  ///   cropped.
+  func takeUp(_ sizes: [Size], _ changes: [Int: Matrix]) {
     view.forgetContents()
-    guard sizes != view.pages.pageSizes else { return }
+    guard sizes != view.pages.pageSizes || !changes.isEmpty else { return }
+    input.follow(changes)
     do throws(ViewError) {
-      try show(.document) { (view) throws(ViewError) in try view.replacePages(sizes) }
+      try show(.document) { (view) throws(ViewError) in
+        try view.replacePages(sizes, changes: changes)
+      }
     } catch {
       // If the pages are too large to be laid out, the view keeps its old pages.
       return

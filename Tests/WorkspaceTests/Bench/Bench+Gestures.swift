@@ -79,6 +79,16 @@ extension Bench {
     view.handle([.hover(try sample(Point(x, y), page: page))])
   }
 
+  /// A raw event at a point of a page.
+  @discardableResult
+  func raw(
+    _ phase: PointerPhase, at point: Point, page: Int = 0, buttons: PointerButtons = []
+  ) throws -> EventReport {
+    var sample = try sample(point, page: page)
+    sample.buttons = buttons
+    return raw(phase, sample)
+  }
+
   @discardableResult
   private func raw(_ phase: PointerPhase, _ sample: PointerSample) -> EventReport {
     time += 20
