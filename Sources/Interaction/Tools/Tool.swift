@@ -46,9 +46,9 @@ public protocol Tool {
   /// Commits the work under way as a change, and goes on. An unfinished drag is cancelled. If this
   /// throws, the work is still under way.
   mutating func commit(_ context: any ToolContext) throws(ToolError)
-  /// Commits the work under way as far as it is complete, because the document is about to be written. A
-  /// text or a choice goes on afterwards, so that the next key is still for it. If this throws, the work
-  /// is still under way.
+  /// Commits the work under way as far as it is complete, because the document is about to be written. The
+  /// work goes on afterwards: the next key is still for a text or a choice, the next tap for an unfinished
+  /// shape. By default, nothing is complete. If this throws, the work is still under way.
   mutating func store(_ context: any ToolContext) throws(ToolError)
   /// Takes up a change of the document that the tool has not seen. Work under way goes on with its object
   /// as it is now, and ends if the object is gone. The tool changes nothing itself.
@@ -84,7 +84,7 @@ extension Tool {
   public mutating func commit(_ context: any ToolContext) throws(ToolError) {
     try cancel(context)
   }
-  public mutating func store(_ context: any ToolContext) throws(ToolError) { try commit(context) }
+  public mutating func store(_ context: any ToolContext) throws(ToolError) {}
   public mutating func cancel(_ context: any ToolContext) throws(ToolError) {}
   public mutating func leave(_ context: any ToolContext) throws(ToolError) {}
 }

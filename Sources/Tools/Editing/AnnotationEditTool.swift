@@ -182,7 +182,9 @@ public struct AnnotationEditTool: Tool {
     case .asking(let question):
       try finishNote(context)
       current = .asking(question)
-    default: try commit(context)
+    case .idle, .dragging, .scrolling, .boxing, .askingObject, .choosingPlace, .cropping,
+      .ordering:
+      break
     }
   }
 

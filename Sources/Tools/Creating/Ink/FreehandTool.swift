@@ -75,6 +75,8 @@ struct FreehandTool: Tool {
     work = nil
   }
 
+  mutating func store(_ context: any ToolContext) throws(ToolError) { try commit(context) }
+
   mutating func cancel(_ context: any ToolContext) throws(ToolError) {
     work = nil
     pen = nil

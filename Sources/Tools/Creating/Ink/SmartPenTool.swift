@@ -45,6 +45,8 @@ struct SmartPenTool: Tool {
     try ink.commit(context)
   }
 
+  mutating func store(_ context: any ToolContext) throws(ToolError) { try ink.store(context) }
+
   mutating func follow(_ context: any ToolContext) throws(ToolError) {
     try ink.follow(context)
     try marker?.follow(context)

@@ -76,9 +76,6 @@ public struct PromptTool: Tool {
 
   public var hasWork: Bool { touch.drag != nil || pending != nil }
 
-  /// The question stays open.
-  public mutating func store(_ context: any ToolContext) throws(ToolError) {}
-
   public mutating func cancel(_ context: any ToolContext) throws(ToolError) {
     touch.cancel()
     pending = nil

@@ -54,6 +54,11 @@ struct PolyTool: Tool {
     drop()
   }
 
+  /// A shape that has too few vertices goes on.
+  mutating func store(_ context: any ToolContext) throws(ToolError) {
+    if let trail, trail.vertices.count >= shape.leastVertices { try commit(context) }
+  }
+
   mutating func cancel(_ context: any ToolContext) throws(ToolError) { drop() }
   mutating func leave(_ context: any ToolContext) throws(ToolError) { drop() }
 

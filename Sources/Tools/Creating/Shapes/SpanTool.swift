@@ -32,9 +32,6 @@ struct SpanTool: Tool {
     if case .idle = current { false } else { true }
   }
 
-  /// The question for the link's target stays open.
-  mutating func store(_ context: any ToolContext) throws(ToolError) {}
-
   private var isDrawing: Bool {
     if case .drawing = current { true } else { false }
   }

@@ -215,8 +215,7 @@ public struct TextTool: Tool {
   }
 
   public mutating func store(_ context: any ToolContext) throws(ToolError) {
-    guard case .editing(let entry, let subject) = current else { return try cancel(context) }
-    guard !entry.isEmpty else { return }
+    guard case .editing(let entry, let subject) = current, !entry.isEmpty else { return }
     switch subject {
     case .new(let tip):
       let new = try annotation(entry, tip, context)
