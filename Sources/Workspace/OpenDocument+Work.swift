@@ -15,12 +15,17 @@ extension OpenDocument {
   }
 
   /// Commits the tools' work under way in all views before the document is written. What the user is at
-  /// goes on: a text that is being entered keeps the keyboard, and a drag its stroke.
+  /// goes on: a text that is being entered keeps the keyboard, and a drag its stroke. What may not be
+  /// committed is left out.
   ///
   /// - Throws: an error if some work cannot be committed; it is then still under way.
   public func storeWork() throws(ToolError) {
     for view in views where view.hasWork && !view.input.isInGesture {
-      try view.tools.store(in: view)
+      do throws(ToolError) {
+        try view.tools.store(in: view)
+      } catch {
+        guard error.isRefusal else { throw error }
+      }
       view.display.isStale = true
     }
   }

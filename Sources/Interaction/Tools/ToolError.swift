@@ -31,6 +31,9 @@ public enum ToolError: Error, Sendable {
     }
   }
 
+  /// Whether the work may not be done, however often it is tried.
+  public var isRefusal: Bool { if case .edit(.notPermitted) = self { true } else { false } }
+
   public var message: String {
     switch self {
     case .engine(let error): error.message

@@ -70,6 +70,10 @@ public final class ToolManager {
     } catch {
       passage.error = error
       if case .client = error { giveWay(in: context) }
+      // Nothing holds back a user who gives up.
+      if error.isRefusal, event == .command("cancel") {
+        try? withCurrent { (tool) throws(ToolError) in try tool.cancel(context) }
+      }
     }
     return passage
   }

@@ -108,6 +108,12 @@ extension OpenView {
     throw OpenView.refusal("Nothing is made here: the preset of this view excludes the place.")
   }
 
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if the preset excludes a whole page.
+  func permitCreating(onPage index: Int) throws(ToolError) {
+    guard components.preset?.excluded.pages.contains(index) ?? false else { return }
+    throw OpenView.refusal("Nothing is made here: the preset of this view excludes the page.")
+  }
+
   private static func refusal(_ why: String) -> ToolError {
     .edit(.notPermitted(by: Components.presetID, why))
   }

@@ -83,8 +83,10 @@ extension OpenView: ToolContext {
   public func check(_ touch: AnnotationTouch) throws(ToolError) {
     try permitChanges()
     var touch = touch
-    if case .create(let type, onPage: nil) = touch {
-      touch = .create(type, onPage: pointer?.page?.pageIndex)
+    if case .create(let type, let page) = touch {
+      let page = page ?? pointer?.page?.pageIndex
+      if let page { try permitCreating(onPage: page) }
+      touch = .create(type, onPage: page)
     }
     try editing(owner.check(touch))
   }

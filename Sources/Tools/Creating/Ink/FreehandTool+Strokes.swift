@@ -118,7 +118,13 @@ extension FreehandTool {
     let options = context.options
     if options.multiStroke { return .handled }
     let isPen = pointer.pointerType == .pen && !options.selectAfterCreation
-    return isPen ? try finishPenStroke(pointer, context) : try finish(context)
+    do throws(ToolError) {
+      return isPen ? try finishPenStroke(pointer, context) : try finish(context)
+    } catch {
+      // A stroke that may not be made must not be in the way of the next one.
+      work = nil
+      throw error
+    }
   }
 
   func sample(
