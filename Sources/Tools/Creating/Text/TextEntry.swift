@@ -120,7 +120,7 @@ struct TextEntry: CaretEntry {
       return .done
     case .answer(.cancelled): return .dropped
     case .command("commit"), .command("cancel"): return .done
-    case .command("undo"): _ = try step(true, in: context)
+    case .command("undo"): return try step(true, in: context) ? .changed : .ignored
     case .command("redo"): return try step(false, in: context) ? .changed : .ignored
     case .style(let change):
       change.apply(to: &style)
