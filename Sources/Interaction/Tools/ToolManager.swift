@@ -102,9 +102,11 @@ public final class ToolManager {
   }
 
   /// Changes the tool like ``change(to:in:)``, but temporarily: the previous tool comes back by
-  /// ``comeBack(in:)``, or when the new tool's work is done.
+  /// ``comeBack(in:)``, or when the new tool's work is done. If the previous tool only does something for
+  /// another one, that one comes back.
   public func borrow(_ name: ToolName, in context: any ToolContext) throws(ToolError) {
-    try install(name, base: current.name, in: context)
+    let isForAnother = base != home || returnsToCreator
+    try install(name, base: isForAnother ? base : current.name, in: context)
   }
 
   /// Ends a borrowed tool: the base takes over.

@@ -58,9 +58,9 @@ extension OpenView {
     return try perform(self)
   }
 
-  /// Makes a tool current by a command; does nothing if it is current already.
+  /// Makes a tool current by a command; does nothing if the user has made it current already.
   private func take(_ name: ToolName) throws(ToolError) -> Bool {
-    guard name != tool, tools.has(name) else { return false }
+    guard tools.has(name), name != tool || input.pens.hasTakenTool else { return false }
     try setTool(name)
     return true
   }

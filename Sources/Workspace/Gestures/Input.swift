@@ -59,7 +59,7 @@ public final class Input {
       return
     }
     defer { open.event.foreseen = [:] }
-    if runs.isConsumed(event, &report) { return }
+    if runs.isConsumed(event, &report) { return pens.returnTool(after: event, &report) }
     do throws(ToolError) {
       if try runs.isIntercepted(event, &report) { return }
       guard try !keeps(event, mayWait: mayWait, &report) else { return }

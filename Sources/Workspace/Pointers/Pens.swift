@@ -15,6 +15,12 @@ public final class Pens {
   /// Notes that another tool has become the current one.
   func follow(_ tool: ToolName) { use.follow(tool) }
 
+  /// Whether a pen that drew has made the current tool current.
+  var hasTakenTool: Bool { use.taken == open.tool }
+
+  /// Notes that the user has chosen the current tool, so that fingers draw with it as well.
+  func keepTool() { use.taken = nil }
+
   /// - Throws: ``ToolError/unknownTool(_:)``.
   public func set(_ wanted: PenSettings) throws(ToolError) {
     var pens = wanted
@@ -112,7 +118,7 @@ public final class Pens {
       $0.name == open.tool && $0.annotationType != nil
     }
     guard creates else { return false }
-    return settings.fingerDraws.map { !$0 } ?? (use.taken == open.tool)
+    return settings.fingerDraws.map { !$0 } ?? hasTakenTool
   }
 }
 

@@ -75,6 +75,7 @@ extension OpenView {
   public func setTool(_ name: ToolName) throws(ToolError) {
     input.heldTap.deliver()
     try tools.change(to: name, in: self)
+    input.pens.keepTool()
   }
 
   /// The input that the tool needs from the user now.
