@@ -15,23 +15,23 @@ extension AnnotationEditTool {
       throw .invalid("That makes more than \(CopyGrid.mostCopies) copies: give fewer.")
     }
     try context.check(.create(first.type))
-    let edit: any Edit
+    let change: any Edit
     let ids: [String]
     if name == .formEdit {
       var copies = try FieldCopies(context)
       let fields = try copies.copies(of: selected, by: deltas)
-      edit = CopyFields(fields)
+      change = CopyFields(fields)
       ids = fields.map(\.widgetID)
     } else {
       var links: [Annotation] = []
       for delta in deltas {
         for link in selected { links.append(try copy(of: link, by: delta, context)) }
       }
-      edit = AddAnnotations(links)
+      change = AddAnnotations(links)
       ids = links.map(\.id)
     }
-    _ = try context.require(.editAnnotation, .annotation(first.id)) { () throws(ToolError) in
-      try context.carryOut(edit)
+    _ = try edit(selected, context) { () throws(ToolError) in
+      try context.carryOut(change)
       let new = ids.map { SelectedAnnotation(id: $0, pageIndex: first.pageIndex) }
       try context.select(.annotations((keepingOriginals ? selected.map(\.selected) : []) + new))
     }

@@ -7,10 +7,9 @@ import Interaction
 extension AnnotationEditTool {
   /// Lets the user choose the target of the selected links by a tap on any page.
   mutating func beginLinking(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
-    guard let first = try changeable(context).first else { return .notHandled }
-    if try context.require(.editAnnotation, .annotation(first.id), {}) {
-      current = .choosingPlace
-    }
+    let links = try changeable(context)
+    guard !links.isEmpty else { return .notHandled }
+    if try edit(links, context, {}) { current = .choosingPlace }
     return .handled
   }
 
@@ -34,8 +33,9 @@ extension AnnotationEditTool {
       link.action = action
       return link
     }
-    guard !changed.isEmpty else { return }
-    try context.carryOut(updating(changed, "Redirect", context))
+    _ = try edit(changed, context) { () throws(ToolError) in
+      try context.carryOut(updating(changed, "Redirect", context))
+    }
   }
 }
 

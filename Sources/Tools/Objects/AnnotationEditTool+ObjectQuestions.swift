@@ -9,10 +9,9 @@ extension AnnotationEditTool {
   mutating func ask(
     _ question: ObjectQuestion, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    guard let first = try changeable(context).first else { return .notHandled }
-    if try context.require(.editAnnotation, .annotation(first.id), {}) {
-      current = .askingObject(question)
-    }
+    let objects = try changeable(context)
+    guard !objects.isEmpty else { return .notHandled }
+    if try edit(objects, context, {}) { current = .askingObject(question) }
     return .handled
   }
 
@@ -58,7 +57,10 @@ extension AnnotationEditTool {
   private func setUp(_ answers: PropertyAnswers, _ context: any ToolContext) throws(ToolError) {
     guard let field = try selectedField(context) else { return }
     let properties = try engine(FieldProperties(field, in: context.document))
-    if let edit = try properties.edit(answers, context) { try context.carryOut(edit) }
+    guard let change = try properties.edit(answers, context) else { return }
+    _ = try edit(changeable(context), context) { () throws(ToolError) in
+      try context.carryOut(change)
+    }
   }
 }
 

@@ -37,12 +37,8 @@ extension AnnotationEditTool {
   /// Applies the chosen order to the page, in one step.
   mutating func finishOrdering(_ context: any ToolContext) throws(ToolError) {
     guard case .ordering(let ordering) = current else { return }
-    if let first = ordering.touched.first {
-      let order = SetTabOrder(ordering.touched.map(\.id), onPage: ordering.pageIndex)
-      _ = try context.require(.editAnnotation, .annotation(first.id)) { () throws(ToolError) in
-        try context.carryOut(order)
-      }
-    }
+    let order = SetTabOrder(ordering.touched.map(\.id), onPage: ordering.pageIndex)
+    _ = try edit(ordering.touched, context) { () throws(ToolError) in try context.carryOut(order) }
     current = .idle
   }
 

@@ -66,7 +66,12 @@ extension AnnotationEditTool {
     }
     guard let changed = try question.answered(answer) else { return .notHandled }
     if !changed.names(differingFrom: now).isEmpty {
-      try context.carryOut(updating([changed], question.verb, context))
+      let change = updating([changed], question.verb, context)
+      if question.command == .note {
+        try context.carryOut(change)
+      } else {
+        _ = try edit([changed], context) { () throws(ToolError) in try context.carryOut(change) }
+      }
     }
     current = .idle
     return .handled
