@@ -57,17 +57,23 @@ extension AnnotationEditTool {
     return selected.count == 1 ? selected.first : nil
   }
 
-  /// Selects everything on the current page.
+  /// Selects everything on the current page that may be selected.
   private mutating func selectAll(
     _ type: AnnotationType, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     let page = context.selection.annotations.first?.pageIndex ?? context.view.currentPage
     guard let page else { return .notHandled }
     let all = try objects(type, onPage: page, context)
-    return all.isEmpty ? .notHandled : try select(all, at: nil, context)
+    var chosen: [Annotation] = []
+    for object in all
+    where try context.allows(.selectAnnotation, .annotation(object.id), at: nil) {
+      chosen.append(object)
+    }
+    return chosen.isEmpty ? .notHandled : try select(chosen, at: nil, context)
   }
 
-  /// Selects the next one on the page; after the last, the first one of the next page that has any.
+  /// Selects the next one on the page that may be selected; after the last, the first one of the next page
+  /// that has any.
   /// After the document's last one the command is not handled, so that the keyboard can leave the pages.
   private mutating func selectNext(
     _ direction: Int, _ type: AnnotationType, _ context: any ToolContext
@@ -79,7 +85,8 @@ extension AnnotationEditTool {
       let all = try objects(type, onPage: page, context)
       let ordered = direction > 0 ? all : all.reversed()
       let start = after.flatMap { id in ordered.firstIndex { $0.id == id } }
-      if let next = ordered.dropFirst(start.map { $0 + 1 } ?? 0).first {
+      for next in ordered.dropFirst(start.map { $0 + 1 } ?? 0)
+      where try context.allows(.selectAnnotation, .annotation(next.id), at: nil) {
         let outcome = try select([next], at: nil, context)
         try context.show(next.rect, onPage: page)
         return outcome
@@ -90,7 +97,7 @@ extension AnnotationEditTool {
     return .notHandled
   }
 
-  /// Sorts fields in tab order, links from the upper left to the lower right.
+  /// The objects of a page: fields in tab order, links from the upper left to the lower right.
   private func objects(
     _ type: AnnotationType, onPage index: Int, _ context: any ToolContext
   ) throws(ToolError) -> [Annotation] {

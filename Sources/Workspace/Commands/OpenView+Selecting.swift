@@ -10,8 +10,10 @@ extension OpenView {
   func selectAll() throws(ToolError) -> Bool {
     if let page = selection.annotations.first?.pageIndex {
       let all = try selectable(onPage: page)
-      guard let first = all.first else { return false }
-      return try select(.annotations(all), .selectAnnotation, .annotation(first.id))
+      var chosen: [SelectedAnnotation] = []
+      for annotation in all where try maySelect(annotation) { chosen.append(annotation) }
+      guard let first = chosen.first ?? all.first else { return false }
+      return try select(.annotations(chosen), .selectAnnotation, .annotation(first.id))
     }
     guard let last = view.pageCount > 0 ? view.pageCount - 1 : nil else { return false }
     let end = TextPosition(pageIndex: last, offset: try text(onPage: last).count)
@@ -47,7 +49,9 @@ extension OpenView {
       let start = place.flatMap { id in ordered.firstIndex { $0.id == id } }
       for next in ordered.dropFirst(start.map { $0 + 1 } ?? 0) where !left.contains(next.id) {
         if try canFocus(next) { return try tools.go(to: next, in: self) }
-        guard EditingTools.canSelect(next) else { continue }
+        guard EditingTools.canSelect(next), try maySelect(SelectedAnnotation(next)) else {
+          continue
+        }
         let group = EditingTools.group(of: next, among: all)
         let ids = Set(group.map(\.id))
         guard shown.first(where: { ids.contains($0.id) })?.id == next.id else { continue }
@@ -57,6 +61,12 @@ extension OpenView {
       after = nil
     }
     return false
+  }
+
+  /// Whether nothing but the switch of the whole component keeps an annotation from being selected.
+  private func maySelect(_ annotation: SelectedAnnotation) throws(ToolError) -> Bool {
+    guard components.isEnabled(.selectAnnotation) else { return true }
+    return try allows(.selectAnnotation, .annotation(annotation.id), at: nil)
   }
 
   /// Whether an annotation is a link that the user may follow.
