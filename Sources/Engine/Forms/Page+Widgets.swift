@@ -20,19 +20,25 @@ extension Page {
   /// The visible widgets in the page's tab order (ISO 32000-2, 12.5.1): by rows, columns or structure
   /// if the page says so, or else in the file's order.
   public var widgetsInTabOrder: [Widget] {
-    get throws(EngineError) {
-      var widgets: [Widget] = []
-      for annotation in try shownAnnotations where annotation.type == .widget {
-        if let widget = try widget(annotation.id) { widgets.append(widget) }
-      }
-      switch try object["Tabs"]?.name {
-      case "R":
-        let way: Double = try document.isRightToLeft ? -1 : 1
-        return widgets.inBands { ($0.annotation.rect.y0, way * $0.annotation.rect.x0) }
-      case "C": return widgets.inBands { ($0.annotation.rect.x0, $0.annotation.rect.y0) }
-      case "S": return try document.inStructureOrder(widgets, of: self)
-      default: return widgets
-      }
+    get throws(EngineError) { try widgetsInTabOrder(including: nil) }
+  }
+
+  /// The same, with one widget that may be hidden.
+  public func widgetsInTabOrder(including id: String?) throws(EngineError) -> [Widget] {
+    var shown = Set(try shownAnnotations.map(\.id))
+    if let id { shown.insert(id) }
+    var widgets: [Widget] = []
+    for annotation in try annotations where annotation.type == .widget {
+      guard shown.contains(annotation.id), let widget = try widget(annotation.id) else { continue }
+      widgets.append(widget)
+    }
+    switch try object["Tabs"]?.name {
+    case "R":
+      let way: Double = try document.isRightToLeft ? -1 : 1
+      return widgets.inBands { ($0.annotation.rect.y0, way * $0.annotation.rect.x0) }
+    case "C": return widgets.inBands { ($0.annotation.rect.x0, $0.annotation.rect.y0) }
+    case "S": return try document.inStructureOrder(widgets, of: self)
+    default: return widgets
     }
   }
 }

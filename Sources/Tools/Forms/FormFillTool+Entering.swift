@@ -11,6 +11,10 @@ extension FormFillTool {
   ) throws(ToolError) -> ToolOutcome {
     let isNew = focus?.annotation.id != widget.annotation.id
     if isNew { try giveUp(context) }
+    // The scripts of the left field may have changed or hidden this one.
+    guard let widget = present(widget, context), widget.annotation.isVisible else {
+      return .declined
+    }
     let takesFilling = widget.field.kind != .button && widget.field.kind != .signature
     if takesFilling, byTouch || widget.field.takesEntry { try context.check(.fill(widget)) }
     if widget.field.kind == .signature, byTouch { return try sign(widget, context) }
@@ -36,6 +40,10 @@ extension FormFillTool {
     at place: PagePoint?, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     guard case .selected(let widget) = current else { return .handled }
+    // The script of the focus may have locked or hidden the field.
+    guard !widget.field.takesEntry || widget.isFillable && widget.annotation.isVisible else {
+      return .handled
+    }
     switch widget.field.kind {
     case .text:
       var entry = try FieldEntry(widget.field.value.first ?? "", of: widget, in: context)

@@ -67,7 +67,7 @@ extension FormFillTool {
     }
   }
 
-  /// Moves to the next or previous radio button of the field, and turns it on.
+  /// Moves to the next or previous radio button of the field, on any page, and turns it on.
   private mutating func moveInGroup(
     by key: KeyPress, from widget: Widget, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -75,10 +75,7 @@ extension FormFillTool {
     guard widget.field.kind == .radio, let way = ways[key.key], key.modifiers.isEmpty else {
       return .notHandled
     }
-    let page = widget.annotation.pageIndex
-    let group = try engine(
-      context.document.page(page).widgetsInTabOrder
-        .filter { $0.field.name == widget.field.name })
+    let group = try context.shownWidgets(ofFieldWith: widget)
     guard let index = group.firstIndex(where: { $0.annotation.id == widget.annotation.id }) else {
       return .notHandled
     }
@@ -86,6 +83,7 @@ extension FormFillTool {
     guard next.annotation.id != widget.annotation.id else { return .handled }
     try context.check(.fill(next))
     try giveUp(context)
+    try context.show(next.annotation.rect, onPage: next.annotation.pageIndex)
     try focus(next, isNew: true, byTouch: false, context)
     if next.isOn { return .handled }
     return try press(next, context)
@@ -98,8 +96,14 @@ extension FormFillTool {
   ) throws(ToolError) -> ToolOutcome {
     let start = focus
     try commit(context)
-    guard let next = try context.field(way, from: start?.annotation) else {
+    guard var next = try context.field(way, from: start?.annotation) else {
       return focus == nil ? .declined : .notHandled
+    }
+    if let start, next.annotation.id != start.annotation.id {
+      try giveUp(context)
+      // The scripts of the left field may show or hide others.
+      guard let now = try context.field(way, from: start.annotation) else { return .declined }
+      next = now
     }
     return try go(to: next, context)
   }

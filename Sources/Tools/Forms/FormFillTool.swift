@@ -120,10 +120,11 @@ public struct FormFillTool: FieldFilling {
       return
     }
     guard now != widget else { return }
+    let isOpen = now.isFillable && now.field.kind == widget.field.kind
     switch current {
-    case .editingText(let entry) where now.field.kind == widget.field.kind:
+    case .editingText(let entry) where isOpen:
       current = .editingText(try entry.following(now, in: context))
-    case .choosing(let choice) where now.field.kind == widget.field.kind:
+    case .choosing(let choice) where isOpen:
       current = .choosing(try choice.following(now, in: context))
     case .idle, .selected, .editingText, .choosing: current = .selected(now)
     }

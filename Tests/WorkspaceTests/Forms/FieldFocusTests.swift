@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import Geometry
 import Interaction
 import Testing
 
@@ -46,6 +47,41 @@ import Testing
     #expect(report.error?.message.contains("read-only") == true)
     #expect(bench.view.toolState == "formFill.idle")
     #expect(try bench.requirement() == nil)
+  }
+
+  @Test func arrowsReachTheRadioButtonsOfOtherPages() throws {
+    let bench = try Bench("pages.pdf")
+    for (page, state) in [(0, "a"), (0, "b"), (2, "c")] {
+      let id = try bench.open.makeAnnotationID()
+      let top = state == "b" ? 50.0 : 10
+      var new = NewField(
+        .radio, named: "group", widgetID: id, onPage: page, Rect(10, top, 30, top + 20))
+      new.state = state
+      _ = try bench.open.create(new, cause: .api)
+    }
+    func on() throws -> [Bool] {
+      try #require(try bench.document.formField("group")).widgets.map(\.isOn)
+    }
+    try bench.enter("group")
+    for place in [1, 2, 0] {
+      bench.press("ArrowDown")
+      #expect(try on() == (0..<3).map { $0 == place })
+      #expect(bench.view.focusedField?.widget.annotation.pageIndex == (place == 2 ? 2 : 0))
+    }
+    bench.press("ArrowUp")
+    #expect(try on() == [false, false, true])
+  }
+
+  @Test func aProtectedFieldIsPassedOver() throws {
+    let bench = try Bench("filling.pdf")
+    var exclusion = Exclusion()
+    exclusion.annotations = [try bench.widget("code").annotation.id]
+    try bench.view.setPreset(Preset(excluded: exclusion))
+    try bench.enter("notes")
+    #expect(bench.view.focus(.next).error == nil)
+    #expect(try bench.field() == "secret")
+    #expect(bench.view.focus(.previous).error == nil)
+    #expect(try bench.field() == "notes")
   }
 
   @Test func radioButtonsGoOnByArrowsAndOffWhereTheyMay() throws {
