@@ -20,10 +20,10 @@ extension FormFillTool {
     case ("cancel", _): return .finished
     case ("undo", .editingText(let entry)): return try step(entry, back: true, context)
     case ("redo", .editingText(let entry)): return try step(entry, back: false, context)
-    case ("selectAll", .editingText(var entry)):
-      entry.select(0..<entry.text.characters.count)
+    case (_, .editingText(var entry)):
+      let isTaken = try entry.take(command, in: context)
       current = .editingText(entry)
-      return .handled
+      return isTaken ? .handled : .notHandled
     default: return .notHandled
     }
   }

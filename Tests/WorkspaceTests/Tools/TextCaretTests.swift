@@ -8,6 +8,41 @@ import Testing
 @testable import Workspace
 
 @Suite struct TextCaretTests {
+  /// As a Mac reports the option key, and some toolkits AltGr.
+  @Test func altWritesCharactersThatItsLevelHas() throws {
+    let bench = try Bench(tool: "freeText")
+    try bench.tap(100, 100)
+    for (key, modifiers) in [("@", .alt), ("€", [.control, .alt]), ("Ł", [.alt, .shift])]
+      as [(String, Modifiers)]
+    {
+      #expect(bench.view.handle(KeyPress(key, modifiers)).isHandled)
+    }
+    for (key, modifiers) in [("a", .alt), ("1", [.control, .alt]), ("€", .control)]
+      as [(String, Modifiers)]
+    {
+      #expect(!bench.send(.key(KeyPress(key, modifiers))).isHandled)
+    }
+    #expect(try bench.requirement()?.value == "@€Ł")
+  }
+
+  @Test(arguments: [false, true]) func commandsEditTheTextAsTheirKeysDo(inField: Bool) throws {
+    let bench = try inField ? Bench("form.pdf") : Bench(tool: "freeText")
+    if inField { try bench.enter("name") } else { try bench.tap(100, 100) }
+    let state = bench.state
+    bench.send(.text("abc"))
+    for command in ["selectAll", "copy", "cut"] as [CommandName] {
+      #expect(bench.view.run(command).isHandled)
+    }
+    #expect(bench.told == [.setClipboard(.text("abc")), .setClipboard(.text("abc"))])
+    #expect(try bench.requirement()?.value == "")
+    bench.send(.text("abc"))
+    bench.press("Home")
+    #expect(bench.view.run("delete").isHandled)
+    #expect(try bench.requirement()?.value == "bc")
+    #expect(bench.state == state)
+    #expect(bench.view.selection == .none)
+  }
+
   private func bench(_ text: String) throws -> Bench {
     let bench = try Bench(tool: "freeText")
     try bench.tap(Point(60, 100))

@@ -127,7 +127,9 @@ struct TextEntry: CaretEntry {
       try layOut(in: context)
     case .key(let key):
       guard try press(key, in: context) else { return .ignored }
-    case .gesture, .answer, .command: return .ignored
+    case .command(let command):
+      guard try take(command, in: context) else { return .ignored }
+    case .gesture, .answer: return .ignored
     }
     return .changed
   }

@@ -53,7 +53,7 @@ extension AnnotationEditTool {
   ) throws(ToolError) -> ToolOutcome {
     guard case .command(let name) = event, let command = EditingCommand(rawValue: name.rawValue)
     else { return .notHandled }
-    guard [.nextAnnotation, .previousAnnotation, .selectAll, .deselect].contains(command) else {
+    guard [.nextAnnotation, .previousAnnotation, .deselect].contains(command) else {
       return .handled
     }
     try finishText(context)

@@ -27,12 +27,21 @@ extension CaretEntry {
       try perform(edit, in: context)
     } else if key.key == "Enter", key.modifiers.isSubset(of: .shift), layout.isMultiline {
       try change(text.selection, to: "\n", in: context)
-    } else if key.key.count == 1, key.modifiers.isDisjoint(with: [.control, .alt, .meta]) {
+    } else if key.isText {
       try change(text.selection, to: key.key, in: context)
     } else {
       return false
     }
     return true
+  }
+
+  /// Handles a command that edits the text, as its key does.
+  ///
+  /// - Returns: whether it was such a command.
+  mutating func take(_ command: CommandName, in context: any ToolContext) throws(ToolError) -> Bool
+  {
+    guard let key = CaretKeys.commands[command] else { return false }
+    return try press(key, in: context)
   }
 
   var caretX: Double { layout.caret(at: text.caret).x }
@@ -115,6 +124,11 @@ private enum CaretKeys {
     KeyPress("Delete", .control): { $0.caret..<$0.wordEnd(after: $0.caret) },
   ]
 
+  static let commands: [CommandName: KeyPress] = [
+    "selectAll": KeyPress("a", .control), "copy": KeyPress("c", .control),
+    "cut": KeyPress("x", .control), "delete": KeyPress("Delete"),
+  ]
+
   static let edits: [KeyPress: Edit] = [
     KeyPress("a", .control): .selectAll, KeyPress("c", .control): .copy,
     KeyPress("x", .control): .cut, KeyPress("z", .control): .undo,
@@ -123,6 +137,18 @@ private enum CaretKeys {
 }
 
 extension KeyPress {
+  /// Whether the key writes a character. Many layouts have characters other than the letters and digits
+  /// of ASCII on the level of the alt key, which some toolkits report as control with alt.
+  fileprivate var isText: Bool {
+    guard key.count == 1, let character = key.first else { return false }
+    switch modifiers.subtracting(.shift) {
+    case []: return true
+    case .alt, [.control, .alt]:
+      return !character.isASCII || !(character.isLetter || character.isNumber || character == " ")
+    default: return false
+    }
+  }
+
   /// The key with control in place of meta, and in place of alt, which moves by words on a Mac; letters
   /// are lower case.
   fileprivate var withControlForMeta: KeyPress {
