@@ -46,8 +46,13 @@ public struct KeptSignatures {
 /// The annotations copied last, in any document.
 public final class SharedClipboard {
   var contents = Clipboard() {
-    didSet { if contents != oldValue { didChange(contents.annotations) } }
+    didSet {
+      changes &+= 1
+      if contents != oldValue { didChange(contents.annotations) }
+    }
   }
+  /// How often something was copied or pasted, in any document.
+  private(set) var changes = 0
   /// Called with the annotations that were copied.
   public var didChange: ([Annotation]) -> Void = { _ in }
 

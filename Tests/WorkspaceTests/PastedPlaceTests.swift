@@ -3,11 +3,29 @@
 import Editing
 import Engine
 import Geometry
+import Interaction
 import Testing
-import Workspace
+
+@testable import Workspace
 
 /// Where pasted annotations are.
 @Suite struct PastedPlaceTests {
+  /// Only a press since the copy counts, also in another view.
+  @Test func anOldPressInAnotherViewDoesNotCount() throws {
+    let bench = try Bench("pages.pdf")
+    let other = try bench.open.views.open(ViewState(size: Size(800, 1200)))
+    try bench.add(.square, "x", Rect(40, 40, 60, 60))
+    let place = try bench.sample(Point(100, 150))
+    _ = other.handle([.tap(place)])
+    try bench.view.choose(.annotations([SelectedAnnotation(id: "x", pageIndex: 0)]))
+    #expect(bench.view.run("copy").isHandled)
+    #expect(other.run("paste").isHandled)
+    #expect(try bench.newest()?.rect.center != Point(100, 150))
+    _ = other.handle([.tap(place)])
+    #expect(other.run("paste").isHandled)
+    #expect(try bench.newest()?.rect.center == Point(100, 150))
+  }
+
   /// All of them together are higher than the page.
   @Test func eachIsOnThePage() throws {
     let bench = try Bench("pages.pdf")

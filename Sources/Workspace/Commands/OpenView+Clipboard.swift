@@ -26,10 +26,7 @@ extension OpenView {
     }
     let annotations = try selectedAnnotations
     if !annotations.isEmpty { _ = try permitted(copying: nil, ids: annotations.map(\.id)) }
-    let count = try editing(owner.copy(annotations))
-    guard count > 0 else { return false }
-    input.lastPress = nil
-    return true
+    return try editing(owner.copy(annotations)) > 0
   }
 
   /// Asks the front end to put text on the system's clipboard, which the document allows.
@@ -58,7 +55,6 @@ extension OpenView {
       owner.shared.clipboard.contents = before
       throw error
     }
-    input.lastPress = nil
     return true
   }
 
@@ -74,7 +70,6 @@ extension OpenView {
     try add(new)
     try editing(owner.keepCopied(new))
     try select(new: new)
-    input.lastPress = nil
     return true
   }
 

@@ -11,8 +11,13 @@ public final class Input {
   private var pointers = PointerTracker()
   /// The times of the last raw pointer event on both clocks, in milliseconds.
   var lastHeard: (client: Double, server: Double)?
-  /// The last press since something was copied.
-  var lastPress: PagePoint?
+  /// The last press since something was copied or pasted, in any view.
+  var lastPress: PagePoint? {
+    get { press.flatMap { $0.clipboard == open.owner.shared.clipboard.changes ? $0.place : nil } }
+    set { press = newValue.map { ($0, open.owner.shared.clipboard.changes) } }
+  }
+  /// The last press, with the state of the clipboard.
+  private var press: (place: PagePoint, clipboard: Int)?
   /// The start of a long press that arrives phase by phase.
   private var longPressOrigin: PointerSample?
   /// The client's own gestures.
@@ -26,17 +31,12 @@ public final class Input {
 
   /// Drops gestures that began on pages which have since moved.
   func forgetPages() {
+    _ = dropPress()
     longPressOrigin = nil
     heldTap.keep(nil)
     pinching.forget()
   }
 
-    _ = dropPress()
-  /// Whether the user is in the middle of a drag or a long press.
-  var isInGesture: Bool { recognizer.isInGesture || longPressOrigin != nil }
-
-  /// Drops a press that is no gesture yet, so that its release does nothing; returns whether there was
-  /// one.
   /// Takes up other pages: the maps from the earlier to the present spaces of those that were turned or
   /// cropped.
   func follow(_ changes: [Int: Matrix]) {
@@ -45,6 +45,11 @@ public final class Input {
     lastPress?.point = map.apply(press.point)
   }
 
+  /// Whether the user is in the middle of a drag or a long press.
+  var isInGesture: Bool { recognizer.isInGesture || longPressOrigin != nil }
+
+  /// Drops a press that is no gesture yet, so that its release does nothing; returns whether there was
+  /// one.
   func dropPress() -> Bool { pointers.ignorePress() }
 
   /// Passes a user's event to the client's gestures, and then to the tools if the gestures leave it.
