@@ -53,10 +53,11 @@ extension OpenView {
     return chosen.intersection(shown.map(\.id))
   }
 
-  /// Takes annotations that were shown and are hidden now out of the selection, and drops the work on
+  /// Takes annotations that were shown and are hidden now out of the selection, and commits the work on
   /// them: a key must not change what the user does not see. The others of a group are kept, as long as
   /// one of the group is shown.
   func dropHidden(among seen: Set<String>) {
+    guard !seen.isEmpty else { return }
     let shown = shownSelection
     let hidden = seen.subtracting(shown)
     guard !hidden.isEmpty, let page = selection.annotations.first?.pageIndex else { return }
@@ -67,7 +68,7 @@ extension OpenView {
     }
     guard kept.count < selection.annotations.count else { return }
     if hasWork {
-      do throws(ToolError) { try tools.cancel(in: self) } catch { tools.drop(in: self) }
+      do throws(ToolError) { try tools.commit(in: self) } catch { tools.drop(in: self) }
     }
     set(kept.isEmpty ? .none : .annotations(kept))
   }

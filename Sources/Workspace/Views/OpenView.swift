@@ -88,6 +88,8 @@ public final class OpenView: RuleHolder {
     // Annotations that were left behind on another page are no longer selected with the others.
     if let page = kept.first?.pageIndex { kept.removeAll { $0.pageIndex != page } }
     if kept != selection.annotations { set(kept.isEmpty ? .none : .annotations(kept)) }
+    dropHidden(
+      among: Set(kept.map(\.id).filter { effect.differences[$0]?.contains("flags") == true }))
     if tools.catchUp(in: self) { tellFocus() }
   }
 }

@@ -33,6 +33,15 @@ import Testing
     #expect(bench.undoNames.isEmpty)
   }
 
+  @Test func itsFlagDoesTheSame() throws {
+    try bench.tap(place)
+    var hidden = try #require(try bench.annotation("on-detail"))
+    hidden.flags.insert(.hidden)
+    try bench.open.editor.perform(UpdateAnnotations([hidden], verb: "Hide"), cause: .api)
+    #expect(bench.selectedIDs.isEmpty)
+    #expect(!bench.run("delete").isHandled)
+  }
+
   @Test func itIsNoLongerDragged() throws {
     try bench.tap(place)
     try bench.beginDrag([place, place + Point(20, 20)])
@@ -41,6 +50,17 @@ import Testing
     #expect(!bench.view.hasWork && bench.selectedIDs.isEmpty)
     _ = try bench.step(.ended, from: place, to: place + Point(40, 40))
     #expect(bench.undoNames.isEmpty)
+  }
+
+  @Test func whatWasEnteredIsKept() throws {
+    try bench.tap(place)
+    #expect(bench.run("note").isHandled)
+    _ = bench.view.enter("a long remark")
+    try show(false)
+    #expect(!bench.view.hasWork && bench.selectedIDs.isEmpty)
+    #expect(try bench.requirement() == nil)
+    #expect(try bench.annotation("on-detail")?.contents == "a long remark")
+    #expect(bench.undoNames.count == 1)
   }
 
   @Test func whatWasHiddenBeforeStaysSelected() throws {
