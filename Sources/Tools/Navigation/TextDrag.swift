@@ -27,8 +27,7 @@ struct TextDrag {
 extension TextSelectTool {
   /// Ends a cancelled drag: the text that was selected before a handle was dragged is selected again.
   mutating func giveUp(_ drag: TextDrag, _ context: any ToolContext) throws(ToolError) {
-    current = .idle
-    fixed = nil
+    (current, keepsEnd) = (.idle, false)
     try context.select(drag.before.map { .text($0.selection) } ?? .none)
   }
 }

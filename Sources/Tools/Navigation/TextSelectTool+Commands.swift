@@ -99,7 +99,7 @@ extension TextSelectTool {
     let wanted = TextSelection(
       TextPosition(pageIndex: start.pageIndex, offset: min(first.lowerBound, start.offset)),
       TextPosition(pageIndex: end.pageIndex, offset: max(last.upperBound, end.offset)))
-    fixed = TrackedText(wanted.start, in: context.document)
+    keepsEnd = false
     let isSelected = try context.activate(.selectText, .none, at: nil) { () throws(ToolError) in
       try context.select(.text(wanted))
     }

@@ -16,7 +16,7 @@ extension TextSelectTool {
     let isDone = try context.activate(.selectText, .none, at: place) { () throws(ToolError) in
       try context.select(wanted.isEmpty ? .none : .text(wanted))
     }
-    fixed = TrackedText(anchor, in: context.document)
+    keepsEnd = focus < anchor
     return isDone ? .handled : .notHandled
   }
 
@@ -35,7 +35,7 @@ extension TextSelectTool {
   }
 
   private func anchor(of selection: TextSelection) -> TextPosition {
-    fixed?.selection.start == selection.end ? selection.end : selection.start
+    keepsEnd ? selection.end : selection.start
   }
 
   /// Clears the selection and continues in `pan`, unless the selection may not be cleared.

@@ -64,7 +64,7 @@ extension TextSelectTool {
       if caret < anchor.start { end = anchor.end } else { start = anchor.start }
     }
     let selection = TextSelection(start, end)
-    fixed = TrackedText(start < anchor.start ? end : start, in: context.document)
+    keepsEnd = start < anchor.start
     try context.select(selection.isEmpty ? .none : .text(selection))
   }
 

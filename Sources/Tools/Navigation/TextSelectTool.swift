@@ -17,8 +17,8 @@ public struct TextSelectTool: Tool {
     case linking
   }
   var current = State.idle
-  /// The end of the selection that stays where it is when the selection grows.
-  var fixed: TrackedText?
+  /// Whether the end of the selection, not its start, stays where it is when the selection grows.
+  var keepsEnd = false
 
   public init() {}
 
@@ -70,8 +70,12 @@ public struct TextSelectTool: Tool {
   public var hasWork: Bool { if case .idle = current { false } else { true } }
   public mutating func cancel(_ context: any ToolContext) throws(ToolError) { current = .idle }
 
+  /// The next selection begins anew.
+  public mutating func commit(_ context: any ToolContext) throws(ToolError) {
+    (current, keepsEnd) = (.idle, false)
+  }
+
   public mutating func follow(_ context: any ToolContext) throws(ToolError) {
-    fixed = fixed?.following(context.document)
     switch current {
     case .selecting(let drag):
       current = drag.following(context.document).map { .selecting($0) } ?? .idle
@@ -106,7 +110,7 @@ public struct TextSelectTool: Tool {
     guard let selection = try selection(unit, at: sample, context), let place = sample.page else {
       return try giveUp(at: sample.page, context)
     }
-    fixed = TrackedText(selection.start, in: context.document)
+    keepsEnd = false
     let isSelected = try context.activate(.selectText, .none, at: place) {
       () throws(ToolError) in try context.select(.text(selection))
     }
@@ -136,11 +140,11 @@ public struct TextSelectTool: Tool {
   ) throws(ToolError) -> ToolOutcome {
     current = .idle
     if let grip = try grippedHandle(at: step.origin, context) {
-      let anchor = TrackedText(grip.fixed, in: context.document)
-      fixed = anchor
+      keepsEnd = grip.fixed == context.selection.text?.end
       current = .selecting(
         TextDrag(
-          anchor: anchor, unit: context.handleUnit(of: step), reach: grip.reach,
+          anchor: TrackedText(grip.fixed, in: context.document), unit: context.handleUnit(of: step),
+          reach: grip.reach,
           before: context.selection.text.map { TrackedText($0, in: context.document) }))
       return .handled
     }
@@ -150,7 +154,7 @@ public struct TextSelectTool: Tool {
       () throws(ToolError) in if !anchor.isEmpty { try context.select(.text(anchor)) }
     }
     guard isSelected else { return refusal(context) }
-    fixed = TrackedText(anchor.start, in: context.document)
+    keepsEnd = false
     current = .selecting(
       TextDrag(
         anchor: TrackedText(anchor, in: context.document), unit: unit, reach: .zero, before: nil))

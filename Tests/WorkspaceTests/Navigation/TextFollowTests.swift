@@ -40,6 +40,18 @@ import Testing
     #expect(try marked(bench) == "gardener waters")
   }
 
+  @Test func theSameEndStaysAfterPagesMove() throws {
+    let bench = try Bench()
+    _ = try bench.open.changePages(InsertPages(NewPage(), at: 0))
+    try bench.drag([Point(134, 87), Point(80, 87)], page: 1)
+    let before = try #require(try bench.selectedText)
+    _ = try bench.open.changePages(DeletePages([0]))
+    #expect(try bench.selectedText == before)
+    bench.run("extendLeft")
+    let after = try #require(try bench.selectedText)
+    #expect(after.hasSuffix(before) && after.count == before.count + 1)
+  }
+
   @Test func whatIsLeftStaysSelected() throws {
     let bench = try Bench()
     try bench.drag((64, 87), (75, 107))
