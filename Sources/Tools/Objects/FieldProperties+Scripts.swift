@@ -27,7 +27,7 @@ extension FieldProperties {
   /// The format in the answer; `.some(nil)`: no format; `nil`: unchanged.
   private func format(_ answers: PropertyAnswers) throws(ToolError) -> FieldFormat?? {
     let members = ["format", "pattern", "decimals", "separators", "currency", "currencyInFront"]
-    guard members.contains(where: { answers.values[$0] != nil }) else { return nil }
+    guard members.contains(where: { isChanged($0, by: answers) }) else { return nil }
     let before = field.field.format
     let name = answers.choice("format") ?? before?.kind.rawValue ?? "none"
     if name == "custom" { return nil }
@@ -54,7 +54,7 @@ extension FieldProperties {
   private func calculation(
     _ answers: PropertyAnswers, in document: Document
   ) throws(ToolError) -> FieldCalculation?? {
-    guard answers.values["calculation"] != nil || answers.values["calculatedFrom"] != nil else {
+    guard isChanged("calculation", by: answers) || isChanged("calculatedFrom", by: answers) else {
       return nil
     }
     let name = answers.choice("calculation") ?? calculation?.operation.rawValue ?? "none"

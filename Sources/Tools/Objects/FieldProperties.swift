@@ -19,9 +19,17 @@ struct FieldProperties {
   var takesFormat: Bool { kind == .text || kind == .comboBox }
 
   var requirement: Requirement {
-    .properties(
-      prompt: "Properties of \(field.field.name)",
-      naming + flags + contents + (takesFormat ? formatting + calculating : []))
+    .properties(prompt: "Properties of \(field.field.name)", properties)
+  }
+
+  private var properties: [Requirement.Property] {
+    naming + flags + contents + (takesFormat ? formatting + calculating : [])
+  }
+
+  /// Whether an answer has a value that differs from the one that was shown.
+  func isChanged(_ id: String, by answers: PropertyAnswers) -> Bool {
+    guard let value = answers.values[id] else { return false }
+    return properties.first { $0.id == id }?.value != value
   }
 
   private var naming: [Requirement.Property] {
@@ -131,7 +139,9 @@ struct FieldProperties {
       try check(name, in: document)
       changes.name = name
     }
-    if let label = answers.text("tooltip"), label != field.field.label { changes.label = label }
+    if let label = answers.text("tooltip"), isChanged("tooltip", by: answers) {
+      changes.label = label
+    }
     var flags = field.field.flags
     for name in FieldFlags.allNames {
       guard let isSet = answers.flag(name), let flag = FieldFlags.named(name, of: kind) else {

@@ -161,6 +161,31 @@ import Testing
     #expect(try bench.open.document.page(0).widgetsInTabOrder.map(\.annotation.id) == after)
   }
 
+  /// A dialogue may answer with all values that it has shown.
+  @Test(arguments: ["name", "country", "agree"]) func theShownPropertiesChangeNothing(
+    _ name: String
+  ) throws {
+    let bench = try bench()
+    let widget = try bench.widget(name)
+    if name == "name" {
+      for (trigger, script) in [
+        (ActionTrigger.format, "AFDate_Format(3);"), (.keystroke, "AFDate_Keystroke(3);"),
+      ] {
+        let edit = try SetAction(
+          Action(.javaScript(script)), for: trigger, of: .field(name), in: bench.document)
+        _ = try bench.open.editor.perform(edit, cause: .api)
+      }
+    }
+    let count = bench.undoNames.count
+    try bench.tap(widget.annotation.rect.center)
+    _ = bench.view.run("properties")
+    let shown = try #require(try bench.requirement()?.properties)
+    let answers = Dictionary(uniqueKeysWithValues: shown.map { ($0.id, $0.value) })
+    #expect(bench.view.answer(.properties(PropertyAnswers(answers))).error == nil)
+    #expect(bench.undoNames.count == count)
+    #expect(bench.state == "formEdit.selected")
+  }
+
   @Test func propertiesAreOneStep() throws {
     let bench = try bench()
     try bench.tap(Point(200, 80))
