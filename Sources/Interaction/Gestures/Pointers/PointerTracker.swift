@@ -66,10 +66,11 @@ extension PointerTracker {
   private mutating func press(_ id: Int, _ event: PointerEvent, hasWork: Bool) -> [PointerMeaning] {
     let sample = event.sample
     // A pointer that is already down has lost its `up`; so have all others of its type if this one
-    // is primary, and pens and mice that have been silent for long.
+    // is primary, and pens and mice that have been silent for long, or were on another clock.
     var meanings = forget {
       $0.id == id || ($0.type == sample.pointerType && sample.isPrimary == true)
-        || ($0.type != .touch && sample.time - $0.heard > PointerTracker.patience)
+        || ($0.type != .touch
+          && (sample.time - $0.heard).magnitude > PointerTracker.patience)
     }
     let role: PointerContact.Role
     switch sample.pointerType {

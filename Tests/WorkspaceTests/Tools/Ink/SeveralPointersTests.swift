@@ -122,6 +122,18 @@ import Testing
     #expect(try bench.annotations().count == 1)
   }
 
+  /// As when a page is loaded again while a pen is down.
+  @Test(arguments: [PointerType.pen, .mouse]) func aNewClockForgetsALostPointer(
+    _ lost: PointerType
+  ) throws {
+    let bench = try bench()
+    try send(bench, 9, .down, 50, 100, at: 2_000_000, lost)
+    for (phase, x) in [(PointerPhase.down, 100.0), (.move, 130), (.move, 160), (.up, 160)] {
+      try send(bench, 1, phase, x, 300, at: 1000 + x)
+    }
+    #expect(try bench.annotations().count == 1)
+  }
+
   @Test func theBarrelButtonDoesAsSet() throws {
     let bench = try bench()
     try send(bench, 9, .down, 50, 100, at: 0, .pen, .secondary)
