@@ -35,9 +35,12 @@ import Testing
 
   @Test(arguments: Move.allCases) func itsReleaseDoesNothing(_ move: Move) throws {
     let bench = try bench()
-    try bench.raw(.down, at: Point(110, 300), page: 1)
+    bench.time = 1000
+    var sample = try bench.sample(Point(110, 300), page: 1)
+    _ = bench.view.handle(PointerEvent(.down, sample))
     try move.make(bench.open)
-    let report = try bench.raw(.up, at: Point(110, 300), page: 1)
+    (sample.time, sample.page) = (1020, bench.view.view.page(at: sample.position))
+    let report = bench.view.handle(PointerEvent(.up, sample))
     #expect(report.error == nil)
     #expect(bench.selectedIDs.isEmpty)
   }
@@ -57,13 +60,15 @@ import Testing
 
   /// The layout of a pinch's beginning is not that of the pages now.
   @Test func aPinchEnds() throws {
-    let bench = try bench()
+    let bench = try Bench("pages.pdf", size: Size(200, 200))
+    let before = bench.view.view.state
     let pinching = bench.view.input.pinching
     #expect(try pinching.pinch(.began, by: 1, at: Point(100, 100)).isHandled)
     let edit = try bench.open.cropping([2]) { _ in Rect(0, 0, 100, 50) }
     _ = try bench.open.changePages(edit)
     let sizes = bench.view.view.pages.pageSizes
     #expect(sizes[2] == Size(100, 50))
+    #expect(bench.view.view.state == before)
     #expect(try !pinching.pinch(.moved, by: 1.1, at: Point(100, 100)).isHandled)
     #expect(bench.view.view.pages.pageSizes == sizes)
   }
