@@ -10,6 +10,9 @@ struct RenamedFields {
   /// For fields that came from another document: their full names there and those of their groups. Other
   /// names mean nothing here.
   private var foreign: Set<ExactText>?
+  /// The numbers of the objects that have the new names. They are not renamed twice: the new name of one
+  /// field may be the old name of another.
+  private var followed: Set<Int> = []
 
   /// - Parameter areForeign: whether the fields come from another document.
   init(areForeign: Bool = false) { foreign = areForeign ? [] : nil }
@@ -30,13 +33,13 @@ struct RenamedFields {
 
   /// Gives the new names to everything in a document that names fields. Only within an operation of the
   /// journal.
-  func follow(throughout document: Document) throws(EngineError) {
+  mutating func follow(throughout document: Document) throws(EngineError) {
     for widget in try document.form.entries.flatMap(\.widgets) {
       try follow(in: widget.object, of: document)
     }
     for index in 0..<(try document.pageCount) {
       guard let page = try document.readablePage(index) else { continue }
-      for holder in try [page] + (page["Annots"]?.elements ?? []) {
+      for holder in try [page] + (page["Annots"]?.elements ?? []) where isNew(holder) {
         try followActions(of: holder, in: document)
       }
     }
@@ -50,31 +53,35 @@ struct RenamedFields {
 
   /// Gives the new names to the actions and locks of a widget and of the fields above it. Only within an
   /// operation of the journal.
-  func follow(in widget: PDFObject, of document: Document) throws(EngineError) {
-    for holder in try FieldReader.chain(widget) {
+  mutating func follow(in widget: PDFObject, of document: Document) throws(EngineError) {
+    for holder in try FieldReader.chain(widget) where isNew(holder) {
       try followActions(of: holder, in: document)
-      for lock in try [holder["Lock"], holder["SV"]?["Lock"]].compactMap(\.self) {
+      for lock in try [holder["Lock"], holder["SV"]?["Lock"]].compactMap(\.self) where isNew(lock) {
         try rename("Fields", of: lock, isExclusion: lock["Action"]?.name == "Exclude", document)
       }
     }
   }
 
-  private func followActions(
+  /// Whether an object has the old names. It is expected to get the new ones.
+  private mutating func isNew(_ object: PDFObject) -> Bool {
+    object.number == 0 || followed.insert(object.number).inserted
+  }
+
+  private mutating func followActions(
     of holder: PDFObject, in document: Document
   ) throws(EngineError) {
-    var actions = try holder["AA"]?.entries.map(\.value) ?? []
+    var actions: [PDFObject] = []
+    if let more = try holder["AA"], isNew(more) { actions = try more.entries.map(\.value) }
     for key in ["A", "OpenAction"] {
       if let action = try holder[key] { actions.append(action) }
     }
-    var seen: Set<Int> = []
-    for action in actions { try follow(in: action, of: document, &seen, depth: 0) }
+    for action in actions { try follow(in: action, of: document, depth: 0) }
   }
 
-  private func follow(
-    in action: PDFObject?, of document: Document, _ seen: inout Set<Int>, depth: Int
+  private mutating func follow(
+    in action: PDFObject?, of document: Document, depth: Int
   ) throws(EngineError) {
-    guard let action, depth < 16, action.number == 0 || seen.insert(action.number).inserted
-    else { return }
+    guard let action, depth < 16, isNew(action) else { return }
     switch try action["S"]?.name {
     case "ResetForm", "SubmitForm":
       // Without a list, the action would be one for all fields.
@@ -88,7 +95,7 @@ struct RenamedFields {
     default: break
     }
     for next in try action["Next"]?.members ?? [] {
-      try follow(in: next, of: document, &seen, depth: depth + 1)
+      try follow(in: next, of: document, depth: depth + 1)
     }
   }
 
@@ -134,10 +141,11 @@ struct RenamedFields {
   ) throws(EngineError) {
     guard let script = try action["JS"]?.text, var calculation = FieldCalculation(script: script)
     else { return }
-    let names = calculation.fields.map { newName(of: $0) ?? $0 }
+    let names = calculation.fields.compactMap { newName(of: $0) ?? (isKnown($0) ? $0 : nil) }
     guard names != calculation.fields else { return }
     calculation.fields = names
-    try action.set("JS", document.makeText(calculation.script))
+    // Without any field, the result would be 0.
+    try action.set("JS", document.makeText(names.isEmpty ? "" : calculation.script))
   }
 
   private func isKnown(_ name: String) -> Bool { foreign?.contains(ExactText(name)) ?? true }

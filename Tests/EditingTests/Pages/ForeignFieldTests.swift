@@ -44,6 +44,19 @@ import Testing
     #expect(try lock?["Fields"]?.count == 1)
   }
 
+  @Test func importedTotalsDoNotAddOurFields() throws {
+    func total(_ names: String) -> String {
+      "/FT/Tx/T(\(names.isEmpty ? "none" : "total"))/V(30)/AA<</C<</S/JavaScript"
+        + "/JS(AFSimple_Calculate\\(\"SUM\", [\"tax\"\(names)]\\);)>>>>"
+    }
+    let document = try host(
+      page("/FT/Tx/T(tax)/V(1000)"),
+      importing: page("/FT/Tx/T(price)/V(10)", total(", \"price\""), total("")))
+    let script = try #require(try document.fieldScripts("total")?.calculate)
+    #expect(FieldCalculation(script: script)?.fields == ["price"])
+    #expect(try document.fieldScripts("none")?.calculate == "")
+  }
+
   @Test(arguments: [("a.b", true), ("a", false)])
   func aFlatNameIsThatOfANestedField(name: String, isTaken: Bool) throws {
     let nested = [

@@ -95,10 +95,13 @@ struct FieldMerger {
     for kid in kids { try collectWidgets(of: kid, depth: depth + 1) }
   }
 
-  /// Lets the actions of the widgets adopted since the last time follow the fields' new names.
-  mutating func renameInActions() throws(EngineError) {
-    if !renamed.isEmpty { for widget in widgets { try renamed.follow(in: widget, of: document) } }
-    widgets = []
+  /// Lets the actions of the adopted widgets follow the fields' new names, once all fields are adopted.
+  ///
+  /// - Parameter steps: the number of calls for an equal share of the widgets, this one included.
+  mutating func renameInActions(stepsLeft steps: Int = 1) throws(EngineError) {
+    let next = widgets.suffix((widgets.count + steps - 1) / steps)
+    if !renamed.isEmpty { for widget in next { try renamed.follow(in: widget, of: document) } }
+    widgets.removeLast(next.count)
   }
 
   /// Redraws the widgets that joined fields with another value, and those of these fields that have no

@@ -130,6 +130,7 @@ struct PageCopier {
       case "P" where name != nil: pageCopy ?? value
       // These are changed in place, so each copy needs its own, even if they are indirect objects.
       case "A": try action(value)
+      case "Next": try next(value)
       case "AA":
         try document.makeDictionary(mapping: value) { (_, value) throws(EngineError) in
           try action(value)
@@ -195,23 +196,21 @@ struct PageCopier {
     try document.makeArray(try old.elements.compactMap { copies[$0.number] })
   }
 
-  /// A copy of an action with those that follow it.
-  private func action(_ value: PDFObject, depth: Int = 0) throws(EngineError) -> PDFObject {
-    let copy = try detached(value.target)
-    guard depth < 16, try copy.kind == .dictionary, let next = try value["Next"] else {
-      return copy
+  /// A copy of an action with the actions that follow it. An indirect object is copied once, since actions
+  /// of a broken file may lead to themselves.
+  private mutating func action(_ value: PDFObject) throws(EngineError) -> PDFObject {
+    guard try value.kind == .dictionary else { return try detached(value) }
+    if value.number > 0 { return try reserve(value) }
+    return try document.makeDictionary(mapping: value) { (key, value) throws(EngineError) in
+      key == "Next" ? try next(value) : try detached(value)
     }
-    let members = try next.members
-    if try next.kind == .dictionary {
-      try copy.set("Next", action(next, depth: depth + 1))
-    } else {
-      try copy.set(
-        "Next",
-        document.makeArray(of: members) { (member) throws(EngineError) in
-          try action(member, depth: depth + 1)
-        })
+  }
+
+  private mutating func next(_ value: PDFObject) throws(EngineError) -> PDFObject {
+    guard try value.kind == .array else { return try action(value) }
+    return try document.makeArray(of: value.elements) { (member) throws(EngineError) in
+      try action(member)
     }
-    return copy
   }
 
   /// The options of a field; of export values only those of the kids that are copied.

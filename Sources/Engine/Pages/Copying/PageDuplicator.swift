@@ -28,6 +28,8 @@ public final class PageDuplicator {
     /// Fills an equal share of the remaining copies, for this step and the following ones.
     case fill(stepsLeft: Int)
     case adopt(stepsLeft: Int)
+    // The last steps, when all fields have their names.
+    case rename(stepsLeft: Int)
     case put
   }
 
@@ -65,10 +67,12 @@ public final class PageDuplicator {
     var pieces: [[Step]] = []
     // The pages and annotations of the last piece, if more pages can join it.
     var open: (pages: Int, annotations: Int)?
+    var total = 0
     for page in pages {
       let annotations = try document.pageObject(page)?["Annots"]?.elements ?? []
       shared.annotations.formUnion(annotations.map(\.number).filter { $0 > 0 })
       let count = annotations.count
+      total += count
       guard count <= Self.annotationsAtOnce else {
         pieces += makeSteps(page, annotations: count).map { [$0] }
         open = nil
@@ -84,7 +88,11 @@ public final class PageDuplicator {
         open = (1, count)
       }
     }
-    return pieces.count > 1 ? pieces + [[.put]] : [(pieces.first ?? []) + [.put]]
+    guard pieces.count > 1 else { return [(pieces.first ?? []) + [.rename(stepsLeft: 1), .put]] }
+    let renames = (0...(total / Self.annotationsAtOnce)).reversed().map {
+      [Step.rename(stepsLeft: $0 + 1)]
+    }
+    return pieces + renames + [[.put]]
   }
 
   private func makeSteps(_ page: Int, annotations count: Int) -> [Step] {
@@ -104,7 +112,6 @@ public final class PageDuplicator {
       copies.append(try copier.copy())
       names = copier.names
       try adopt(copier.fields, kids: copier.addedKids)
-      try merger?.renameInActions()
       calculated += try copier.calculated
     case .begin(let index):
       copier = try makeCopier(ofPage: index)
@@ -122,9 +129,9 @@ public final class PageDuplicator {
       adopted += next.count
       guard steps == 1 else { break }
       try adopt([], kids: copier?.addedKids ?? [])
-      try merger?.renameInActions()
       calculated += try copier?.calculated ?? []
       (copier, adopted) = (nil, 0)
+    case .rename(let steps): try merger?.renameInActions(stepsLeft: steps)
     case .put:
       try document.append(calculated: calculated)
       return try document.put(copies, at: place)
