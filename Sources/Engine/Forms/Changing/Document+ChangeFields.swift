@@ -18,7 +18,7 @@ extension Document {
     }
     if let name = changes.name, !name.isExactly(entry.name) {
       guard try form[name] == nil, try !form.hasGroup(name) else {
-        throw .unsupported("there is a field \(name) already")
+        throw .taken(name)
       }
       guard FieldName.group(of: name).isExactly(FieldName.group(of: entry.name)), !name.isEmpty
       else {

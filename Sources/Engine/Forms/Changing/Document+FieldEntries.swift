@@ -34,12 +34,14 @@ extension Document {
         try dropOwn(key, of: entry)
       }
       if let name = changes.name {
-        // A partial name can have periods, too, though it should not.
-        let above = try object["Parent"].map { above throws(EngineError) in
-          try FieldReader.name(of: above) + "."
+        // The nearest dictionary with a name: some groups have none, and some fields inherit it.
+        let named = try FieldReader.field(of: object)
+        let above = try named["Parent"].map { above throws(EngineError) in
+          try FieldReader.name(of: above)
         }
-        let part = name.utf8.dropFirst(above?.utf8.count ?? 0)
-        try object.set("T", makeText(String(decoding: part, as: UTF8.self)))
+        // A partial name can have periods, too, though it should not.
+        let part = name.utf8.dropFirst(above.map { $0.isEmpty ? 0 : $0.utf8.count + 1 } ?? 0)
+        try named.set("T", makeText(String(decoding: part, as: UTF8.self)))
         formMemory.index = nil
       }
     }

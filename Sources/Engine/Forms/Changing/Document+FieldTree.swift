@@ -16,8 +16,10 @@ extension Document {
 
   /// Adds a field under its name, with any missing ancestors.
   ///
-  /// - Throws: ``EngineError/unsupported(_:)`` if a part of the name belongs to a field with a value.
+  /// - Throws: ``EngineError/unsupported(_:)`` if a part of the name belongs to a field with a value, or if
+  ///   the name is that of a group.
   func enter(_ field: PDFObject, named name: String) throws(EngineError) {
+    if try self.form.hasGroup(name) { throw .taken(name) }
     let form = try formDictionary()
     if try form["Fields"]?.kind != .array { try form.set("Fields", makeArray()) }
     guard var kids = try form["Fields"] else { throw .damaged("the form has no array Fields") }
@@ -72,5 +74,11 @@ extension Document {
       guard try kids.count == 0 else { return }
       node = parent
     }
+  }
+}
+
+extension EngineError {
+  static func taken(_ field: String) -> EngineError {
+    .unsupported("there is a field \(field) already")
   }
 }
