@@ -39,10 +39,14 @@ struct ExportValues {
 
   /// Adds a kid to a field. If the kid or the other kids have export values, all get one.
   ///
-  /// - Parameter value: the export value of the kid; `nil`: its state.
-  func append(kid: PDFObject, to field: PDFObject, exporting value: String?) throws(EngineError) {
+  /// - Parameters:
+  ///   - state: the state of the kid; `nil`: that of its appearance.
+  ///   - value: the export value of the kid; `nil`: its state.
+  func append(
+    kid: PDFObject, to field: PDFObject, state: String? = nil, exporting value: String? = nil
+  ) throws(EngineError) {
     let kids = try field["Kids"]?.elements ?? []
-    let state = try kid.onState
+    let state = if let state { state } else { try kid.onState }
     if try field.inherited("FT")?.name == "Btn", try !isPushButton(field) {
       let known = try values(of: field)
       if known != nil || (value != nil && value != state) {
@@ -56,6 +60,13 @@ struct ExportValues {
       }
     }
     try field["Kids"]?.append(kid)
+  }
+
+  /// Gives the copy of a check box, which is a field of its own, the export value of the original.
+  func copyValue(of original: PDFObject, toOnlyWidget copy: PDFObject) throws(EngineError) {
+    let value = try value(of: original)
+    let isState = try value == original.onState
+    try copy.set("Opt", isState ? nil : document.makeArray([document.makeText(value)]))
   }
 
   /// Changes the export value of a widget whose field has export values.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Foundation
+import Geometry
 import Testing
 
 @testable import Editing
@@ -74,6 +75,35 @@ import Testing
     changes.look.state = "birne"
     try editor.perform(UpdateField("fruit", changes), cause: .api)
     #expect(try values(editor.document) == ["apple", "birne", "plum"])
+  }
+
+  /// Readers count the buttons of a group that has export values, and tell its state otherwise.
+  @Test func aNewButtonHasOneOnlyIfTheOthersHave() throws {
+    for (name, state) in [("new", "1"), ("new", "2"), ("fruit", "3")] {
+      var button = NewField(
+        .radio, named: name, widgetID: "\(name)\(state)", onPage: 0, Rect(50, 50, 60, 60))
+      button.state = state
+      try editor.perform(CreateFields([button]), cause: .api)
+    }
+    let group = try #require(try editor.document.form["new"]?.objects.first)
+    #expect(try group["Opt"] == nil)
+    #expect(try values(editor.document, "new") == ["1", "2"])
+    #expect(try values(editor.document) == ["apple", "pear", "plum", "3"])
+  }
+
+  @Test(arguments: [("1", "pear"), ("0", "0")])
+  func theCopyOfACheckBoxExportsTheSame(place: String, value: String) throws {
+    let objects = Self.objects().map {
+      $0.replacing("/Ff 49152", with: "").replacing("(apple)", with: "(0)")
+    }
+    let editor = try Workbench(objects: objects).open()
+    let page = try #require(Int(place))
+    let copy = FieldCopy(
+      of: "w\(place)", named: "copy", widgetID: "c", onPage: page, by: Point(20, 0))
+    try editor.perform(CopyFields([copy]), cause: .api)
+    #expect(try values(editor.document, "copy") == [value])
+    let field = try #require(try editor.document.form["copy"]?.objects.first)
+    #expect(try field["Opt"]?.count == (value == place ? nil : 1))
   }
 
   @Test func kidsMayRepeatTheTypeOfTheirField() throws {

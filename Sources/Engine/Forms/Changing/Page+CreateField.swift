@@ -14,9 +14,7 @@ extension Page {
     if new.kind == .radio {
       try addRadioButton(widget, new, to: known)
     } else {
-      guard known == nil, try !document.form.hasGroup(new.name) else {
-        throw .unsupported("there is a field \(new.name) already")
-      }
+      guard known == nil else { throw .taken(new.name) }
       try widget.set("FT", document.makeName(new.kind.fieldType))
       try document.write(new, to: widget)
       try document.enter(widget, named: new.name)
@@ -82,7 +80,7 @@ extension Page {
       try document.enter(group, named: new.name)
     }
     try widget.set("Parent", group)
-    try ExportValues(document).append(kid: widget, to: group, exporting: new.state)
+    try ExportValues(document).append(kid: widget, to: group, state: new.state)
     let isOn = new.value.first == new.state
     if isOn { try group.set("V", document.makeName(new.state)) }
   }

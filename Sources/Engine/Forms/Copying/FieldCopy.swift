@@ -51,10 +51,11 @@ extension Page {
     if field.kind == .radio {
       try join(widget, copy, of: original, known)
     } else {
-      guard known == nil, try !document.form.hasGroup(copy.name) else {
-        throw .unsupported("there is a field \(copy.name) already")
-      }
+      guard known == nil else { throw .taken(copy.name) }
       try document.copyFieldEntries(of: original, to: widget)
+      if field.kind == .checkBox {
+        try ExportValues(document).copyValue(of: original, toOnlyWidget: widget)
+      }
       try document.enter(widget, named: copy.name)
     }
     try array.append(widget)
