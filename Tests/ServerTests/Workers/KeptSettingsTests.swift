@@ -43,6 +43,33 @@ struct KeptSettingsTests {
     #expect(settings.requests.count == 7)
   }
 
+  /// When the first view is closed, another one becomes the first.
+  @Test func whatNamesNoViewIsOfTheFirst() throws {
+    var settings = KeptSettings()
+    for (method, more) in [
+      ("interaction/setEnabled", #""component":"selectText","enabled":false"#),
+      ("interaction/setPreset", #""preset":"readOnly""#),
+      ("gesture/register", #""id":"a""#), ("gesture/register", #""id":"b","scope":"view""#),
+      ("gesture/register", #""id":"c","scope":"document""#),
+      ("layers/setVisible", #""reset":true"#),
+    ] {
+      let params = try JSONTree.parse(#"{"documentId":"d1",\#(more)}"#)
+      settings.note(method, params, [:], firstView: "v1")
+    }
+    #expect(
+      settings.requests.map { $0.params[member: "viewId"]?.string == "v1" }
+        == [true, true, true, true, false, false])
+    settings.note(
+      "gesture/unregister", ["documentId": "d1", "viewId": "v1", "id": "a"], [:], firstView: "v1")
+    #expect(settings.requests.count == 5)
+    settings.forget(view: "v1")
+    #expect(
+      texts(settings) == [
+        #"gesture/register {"documentId":"d1","id":"c","scope":"document"}"#,
+        #"layers/setVisible {"documentId":"d1","reset":true}"#,
+      ])
+  }
+
   /// Options without a tool are those of the tool that the answer names.
   @Test func optionsBelongToTheirTool() throws {
     var settings = KeptSettings()

@@ -32,7 +32,8 @@ extension Front {
       let tree = params.map { JSONTree($0) } ?? .object([])
       request.didAnswer = { isError, answer in
         guard !isError else { return }
-        document.unlogged.settings.note(method, tree, Front.result(answer))
+        document.unlogged.settings.note(
+          method, tree, Front.result(answer), firstView: document.views.keys.min().map { "v\($0)" })
       }
     default: break
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Interaction
 import JSON
 
 /// The requests that changed settings which are not in the edit log: those of a document's views and
@@ -24,6 +25,12 @@ struct KeptSettings {
       guard case .arranges(let repetition) = method.effect, repetition != .never else { return nil }
       return (method.name, repetition)
     })
+  /// The methods whose params can name a view.
+  private static let ofViews = Set(Catalogue.methods.filter { isOfView($0) }.map { $0.name })
+
+  private static func isOfView<M: Method>(_ method: M.Type) -> Bool {
+    M.Params.self is any ViewParams.Type || M.Params.self is any ScopedParams.Type
+  }
 
   private var kept: [Kept] = []
   /// The number of the last rule that was added, even if that rule is gone.
@@ -46,9 +53,16 @@ struct KeptSettings {
   }
 
   /// Notes a request that has succeeded.
-  mutating func note(_ method: String, _ params: JSONTree, _ result: JSONTree) {
+  ///
+  /// - Parameter first: the id of the document's first view, which params without a view mean.
+  mutating func note(
+    _ method: String, _ params: JSONTree, _ result: JSONTree, firstView first: String? = nil
+  ) {
     // The document may have another revision next time.
-    let params = params.without("ifRevision").without("progressToken")
+    var params = params.without("ifRevision").without("progressToken")
+    if let first, KeptSettings.isForFirstView(method, params) {
+      params = params.with("viewId", .string(first))
+    }
     switch KeptSettings.methods[method] {
     case .never, nil: break
     case .latest(let subject): setLatest(subject, (method, params), result)
@@ -68,6 +82,14 @@ struct KeptSettings {
       }
       if let added { kept.remove(at: added) } else { kept.append(Kept(request: (method, params))) }
     }
+  }
+
+  /// Whether a request is about the first view of its document because it names none. Another view may be
+  /// the first one later.
+  private static func isForFirstView(_ method: String, _ params: JSONTree) -> Bool {
+    ofViews.contains(method) && params[member: "documentId"]?.string != nil
+      && params[member: "viewId"]?.string == nil
+      && (params[member: "scope"]?.string ?? RuleScope.view.rawValue) == RuleScope.view.rawValue
   }
 
   private mutating func setLatest(
