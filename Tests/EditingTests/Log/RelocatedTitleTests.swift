@@ -76,6 +76,12 @@ struct RelocatedTitleTests {
       ])
     try old.perform(
       SetAction(action, for: .open, of: .page(0), in: old.document), cause: .api)
+    var button = NewField(.button, named: "b", widgetID: "b", onPage: 0, Rect(1, 1, 9, 9))
+    button.action = action
+    var changes = FieldChanges()
+    changes.look.action = action
+    try old.perform(CreateFields([button]), cause: .api)
+    try old.perform(UpdateField("b", changes), cause: .api)
     try old.perform(RenameLayer(second, to: "Zweite"), cause: .api)
     try old.perform(RemoveLayer(first), cause: .api)
     let opened = try bench.carry(old, way, over: writeLayersAnew)
@@ -85,8 +91,10 @@ struct RelocatedTitleTests {
     #expect(all.map(\.name) == ["New", "Zweite"])
     #expect(all.map(\.isVisibleAtFirst) == [true, false])
     #expect(try opened.editor.annotation("s")?.layer == all.last?.id)
-    let target = try document.actions(of: .page(0)).first?.action.members["layers"]?.list?.first
-    #expect(target?["layer"]?.integer == all.last?.number)
+    for target in [ActionOwner.page(0), .annotation("b")] {
+      let hidden = try document.actions(of: target).first?.action.members["layers"]?.list?.first
+      #expect(hidden?["layer"]?.integer == all.last?.number)
+    }
   }
 
   @Test(arguments: ChangedFileBench.Way.allCases)

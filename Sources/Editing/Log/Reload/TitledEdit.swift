@@ -132,6 +132,18 @@ extension UpdateAnnotations: TitledEdit {
   }
 }
 
+extension CreateFields: TitledEdit {
+  mutating func refer(through references: any TitledReferences) throws(EditError) {
+    for index in fields.indices { try references.refer(&fields[index].action) }
+  }
+}
+
+extension UpdateField: TitledEdit {
+  mutating func refer(through references: any TitledReferences) throws(EditError) {
+    try references.refer(&changes.look.action)
+  }
+}
+
 extension EditSequence: TitledEdit {
   mutating func refer(through references: any TitledReferences) throws(EditError) {
     for index in edits.indices {
