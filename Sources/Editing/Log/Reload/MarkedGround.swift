@@ -50,6 +50,53 @@ struct MarkedGround {
     }
     return .area(try MarkedGround.text(under: there, in: old))
   }
+
+  /// Whether applied redactions remove the same text in a new version of the document: the rest of their
+  /// pages is what the old version has left.
+  ///
+  /// - Parameters:
+  ///   - applied: the redactions with their pages in the old version.
+  ///   - again: the same redactions with their pages in the new version.
+  func isSame(
+    under applied: [Annotation], _ again: [Annotation], in new: Document
+  ) throws(EngineError) -> Bool {
+    guard let old else { return false }
+    for (page, pairs) in Dictionary(grouping: zip(applied, again), by: { $0.1.pageIndex }) {
+      guard let before = pairs.first?.0.pageIndex, (0..<(try old.pageCount)).contains(before),
+        (0..<(try new.pageCount)).contains(page)
+      else { return false }
+      let left = MarkedGround.letters(try old.page(before).text().text)
+      let text = try new.page(page).text()
+      var ranges: [Range<Int>] = []
+      for (_, mark) in pairs {
+        guard let mark = try new.page(page).annotation(mark.id) else { return false }
+        let marked = MarkedGround.areas(of: mark).compactMap { text.range(markedBy: [$0]) }
+        guard !marked.isEmpty else { return false }
+        ranges += marked
+      }
+      // Redactions that were undone have removed nothing.
+      guard left == MarkedGround.letters(text.text) || left == MarkedGround.rest(of: text, ranges)
+      else { return false }
+    }
+    return true
+  }
+
+  /// The letters of a page's text outside of ranges.
+  private static func rest(of text: PageText, _ ranges: [Range<Int>]) -> [Unicode.Scalar] {
+    var (letters, start): ([Unicode.Scalar], Int) = ([], 0)
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if start < range.lowerBound {
+        letters += MarkedGround.letters(text.text(of: start..<range.lowerBound))
+      }
+      start = max(start, range.upperBound)
+    }
+    return letters + MarkedGround.letters(text.text(of: start..<text.count))
+  }
+
+  /// Without white space, which depends on what is beside it.
+  private static func letters(_ text: String) -> [Unicode.Scalar] {
+    text.unicodeScalars.filter { !$0.properties.isWhitespace }
+  }
 }
 
 extension MarkedGround {

@@ -20,6 +20,8 @@ final class Relocation {
   private let finder: AnnotationFinder
   /// The annotations that were dropped from edits whose other annotations were kept.
   private(set) var lost: [FailedChange] = []
+  /// The annotations with changes that could not be applied.
+  private var unplaced: Set<String> = []
   /// Whether pages are not where, or as, the following changes expect them, because an edit of pages
   /// failed.
   private var hasOtherPages = false
@@ -78,7 +80,22 @@ final class Relocation {
     try referring.refer { (id, page) throws(EditError) in
       try finder.page(of: id, expected: page)
     }
+    if let old = edit as? ApplyRedactions, let new = referring as? ApplyRedactions {
+      try requireSameGround(of: old, new)
+    }
     return referring
+  }
+
+  /// What redactions removed is known nowhere any more, so that they might remove something else now.
+  private func requireSameGround(
+    of applied: ApplyRedactions, _ again: ApplyRedactions
+  ) throws(EditError) {
+    guard again.erasures.isEmpty, !again.redactions.contains(where: { unplaced.contains($0.id) }),
+      try engine(ground.isSame(under: applied.redactions, again.redactions, in: new))
+    else {
+      throw .unsure(
+        "The file has changed, and the text that was redacted is not known: mark it again.")
+    }
   }
 
   private func relocate(
@@ -92,6 +109,7 @@ final class Relocation {
         kept.append(try relocated(annotation, isNew: edit is AddAnnotations, logged))
       } catch {
         failures.append(error)
+        unplaced.insert(annotation.id)
       }
     }
     if kept.isEmpty, let first = failures.first { throw first }
