@@ -23,8 +23,8 @@ public final class Documents {
   /// the rest of closing it.
   private var closed: [OpenDocument] = []
   private var opened = 0
-  /// The revision from which the next document continues counting.
-  private var lastRevision: Int?
+  /// The state in which another process lost the next document.
+  private var lost: LostDocument?
   /// How many documents are being opened.
   private var openings = 0
   private let sources: HostSources
@@ -64,12 +64,12 @@ public final class Documents {
   public func finish(_ opening: OpeningInProgress) throws(EditError) -> OpenDocument {
     openings -= 1
     let file = try opening.opened()
-    if let lastRevision { file.editor.editor.goOn(after: lastRevision) }
+    if let lost { file.editor.editor.goOn(after: lost.revision) }
     let open = OpenDocument(
       id: "d\(opened + 1)", path: file.path, opened: file.editor, identity: file.identity,
       sources: sources, shared: shared)
-    if lastRevision != nil { open.file.beginRestoring() }
-    lastRevision = nil
+    if let lost { open.file.beginRestoring(after: lost) }
+    lost = nil
     opened += 1
     all.append(open)
     didOpen(open)
@@ -93,11 +93,10 @@ public final class Documents {
 
   /// Has the next ids be those after so many documents and views of other processes.
   ///
-  /// - Parameter revision: the last revision in the process that lost the next document, which continues
-  ///   counting from it; `nil` keeps the value.
-  public func number(documents: Int?, views: Int, after revision: Int? = nil) {
+  /// - Parameter lost: the state in which another process lost the next document; `nil` keeps the value.
+  public func number(documents: Int?, views: Int, after lost: LostDocument? = nil) {
     opened = documents ?? opened
-    lastRevision = revision ?? lastRevision
+    self.lost = lost ?? self.lost
     shared.ids.viewsOpened = views
   }
 

@@ -18,7 +18,7 @@ public struct DocumentFile {
   var isBeingRestored = false
   /// Whether another program had changed the file when a lost process was replaced: the client was shown
   /// another version, and has not agreed to write over this one.
-  private(set) var isSuperseded = false
+  public private(set) var isSuperseded = false
   /// The file's identity when it was opened, reloaded or last saved.
   public private(set) var identity: FileIdentity?
   /// The bookmark providers that could not save when the document was last saved.
@@ -42,9 +42,9 @@ public struct DocumentFile {
   }
 
   /// Notes that the document continues in a new process.
-  mutating func beginRestoring() {
+  mutating func beginRestoring(after lost: LostDocument) {
     isBeingRestored = true
-    isSuperseded = recovery?.isFileChanged == true
+    isSuperseded = lost.isSuperseded || recovery?.isFileChanged == true
     if isSuperseded { disk = DiskWatch(nil) }
   }
 

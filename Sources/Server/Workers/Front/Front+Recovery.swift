@@ -2,6 +2,7 @@
 
 import JSON
 import JSONRPC
+import Workspace
 
 /// Restores the documents of a lost worker.
 extension Front {
@@ -92,10 +93,11 @@ extension Front {
     link.documentID = document.id
     link.isMuted = true
     let now = uptime()
-    let revision = document.summary?.revision ?? 0
+    let lost = LostDocument(
+      revision: document.summary?.revision ?? 0, isSuperseded: document.unlogged.isSuperseded)
     begin(
       link, documents: document.number - 1, views: document.firstView - 1,
-      after: revision > 0 ? revision : nil, prefetches: mayPrefetch(document),
+      after: lost.revision > 0 ? lost : nil, prefetches: mayPrefetch(document),
       document.file.dataFolder)
     var params = DocumentDidRecover.Params()
     params.documentId = document.id

@@ -3,6 +3,7 @@
 import Editing
 import JSON
 import JSONRPC
+import Workspace
 
 /// Sends messages to workers, and handles their messages.
 extension Front {
@@ -51,16 +52,19 @@ extension Front {
 
   /// Tells a worker which ids come next.
   ///
-  /// - Parameter prefetches: whether it may prefetch pages.
+  /// - Parameters:
+  ///   - lost: the state of the document that is opened again.
+  ///   - prefetches: whether it may prefetch pages.
   func begin(
-    _ link: WorkerLink, documents: Int?, views: Int, after revision: Int? = nil,
+    _ link: WorkerLink, documents: Int?, views: Int, after lost: LostDocument? = nil,
     prefetches: Bool = true, _ dataFolder: TemporaryFolder?
   ) {
     link.report.viewCount = views
     var params = WorkerBegin.Params()
     params.documents = documents
     params.views = views
-    params.revision = revision
+    params.revision = lost?.revision
+    params.isSuperseded = lost?.isSuperseded ?? false
     params.dataFolder = dataFolder?.path
     params.prefetches = prefetches
     if let dataFolder { link.grantFolder(dataFolder.path) }
@@ -162,6 +166,7 @@ extension Front {
       document?.summary = summary
       if summary.dirty { document?.hasOwnChanges = true }
     }
+    if let isSuperseded = update.isSuperseded { document?.unlogged.isSuperseded = isSuperseded }
     link.report.take(update)
     guard !link.isMuted else { return }
     if let policy = update.policy { document?.unlogged.policy = policy }

@@ -36,6 +36,9 @@ final class HostedDocument {
     var settings = KeptSettings()
     /// The client's policy; `nil` for the initial one.
     var policy: PartialValue<Policy>?
+    /// Whether another program replaced the file before a worker was lost, and the client has not agreed to
+    /// write over it.
+    var isSuperseded = false
   }
 
   /// Counts how often its worker was replaced.

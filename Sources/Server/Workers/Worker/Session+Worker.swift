@@ -18,24 +18,29 @@ extension Session {
     var update = WorkerDidUpdate.Params()
     for open in wholeDocuments {
       let summary = DocumentSummary(open)
-      if open.editor.policy != worker.toldPolicy {
-        worker.toldPolicy = open.editor.policy
-        update.policy = PartialValue<Policy>(worker.toldPolicy)
+      if open.editor.policy != worker.told.policy {
+        worker.told.policy = open.editor.policy
+        update.policy = PartialValue<Policy>(worker.told.policy)
       }
-      guard worker.toldDocuments[open.id] != summary else { continue }
-      worker.toldDocuments[open.id] = summary
+      if open.file.isSuperseded != worker.told.isSuperseded {
+        worker.told.isSuperseded = open.file.isSuperseded
+        update.isSuperseded = worker.told.isSuperseded
+      }
+      guard worker.told.documents[open.id] != summary else { continue }
+      worker.told.documents[open.id] = summary
       update.document = summary
     }
     let count = documents.shared.ids.viewsOpened
     worker.note(WorkerFigures(of: self))
     let warning = documents.shared.files.thumbnails?.warning ?? ""
-    if warning != worker.toldWarning {
-      worker.toldWarning = warning
+    if warning != worker.told.warning {
+      worker.told.warning = warning
       update.warning = warning
     }
     guard
-      update.document != nil || update.policy != nil || update.warning != nil
-        || worker.toldViews != count || hasUpdates
+      update.document != nil || update.policy != nil || update.isSuperseded != nil
+        || update.warning != nil
+        || worker.told.views != count || hasUpdates
     else { return }
     if hasUpdates {
       let views = documents.all.flatMap(\.views)
@@ -44,7 +49,7 @@ extension Session {
       }
       worker.changedViews = []
     }
-    worker.toldViews = count
+    worker.told.views = count
     update.viewCount = count
     notify(WorkerDidUpdate.self, update)
   }

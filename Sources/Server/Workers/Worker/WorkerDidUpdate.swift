@@ -14,6 +14,8 @@ enum WorkerDidUpdate: Notification {
     var document: DocumentSummary?
     /// The client's policy, with pages as they are now.
     var policy: PartialValue<Policy>?
+    /// Whether the file is a version that the client was not shown.
+    var isSuperseded: Bool?
     var viewCount: Int?
     var views: [WorkerView] = []
     var sandbox: SandboxStatus?
@@ -22,7 +24,7 @@ enum WorkerDidUpdate: Notification {
 
     static let fields: [Field<Self>] = [
       .optional("document", \.document), .optional("policy", \.policy),
-      .optional("viewCount", \.viewCount),
+      .optional("isSuperseded", \.isSuperseded), .optional("viewCount", \.viewCount),
       .defaulted("views", \.views), .optional("sandbox", \.sandbox),
       .optional("warning", \.warning),
     ]

@@ -14,11 +14,8 @@ final class WorkerRole {
   var dataFolder: String?
   /// The files that requests have named and other workers' documents are open from.
   var openFiles: [WorkerTakeOpenFiles.OpenFile] = []
-  /// The last report on each document and its number of views, so that only changes are sent.
-  var toldDocuments: [String: DocumentSummary] = [:]
-  var toldPolicy = Policy()
-  var toldViews = 0
-  var toldWarning = ""
+  /// The last report, so that only changes are sent.
+  var told = Told()
   /// The views whose changes must be reported to the front.
   var changedViews: Set<String> = []
 
@@ -26,6 +23,15 @@ final class WorkerRole {
   private let tally = RequestTally(of: RequestTally.inherited)
   /// The shared memory for large pictures; `nil` if they go through the pipe.
   let pictures = PictureSlots(of: PictureSlots.inherited)
+
+  /// What the front was told.
+  struct Told {
+    var documents: [String: DocumentSummary] = [:]
+    var policy = Policy()
+    var isSuperseded = false
+    var views = 0
+    var warning = ""
+  }
 
   /// Call it before the process has another thread.
   init(serial: Int, _ configuration: MainLoop.Configuration) {
