@@ -33,6 +33,9 @@ extension LogEntry {
     }
   }
 
+  /// Whether it moves pages.
+  var movesPages: Bool { if case .edit(let edit) = change { edit.pageCount != nil } else { false } }
+
   /// The entry as the first of its group, if it is an edit of one, because the edits before it failed.
   var beginningGroup: LogEntry {
     guard case .edit(var edit) = change else { return self }

@@ -54,7 +54,7 @@ extension EditLogFolder {
     guard var report = RecoveryReport(plan) else { return nil }
     let path = AtomicFile.resolve(reloading.path)
     let place = place(of: path)
-    let relocation = plan.isFileChanged ? Relocation(from: old, to: document) : nil
+    let relocation = plan.isFileChanged ? Relocation(from: old, to: document, plan.entries) : nil
     let made = try remake(plan, document, place, reloading.catalogue, relocation) {
       path throws(EditError) in try engine(document.reopened(path))
     }

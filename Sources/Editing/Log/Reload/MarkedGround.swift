@@ -6,9 +6,13 @@ import Geometry
 /// What annotations lay on in the version of the document in which they were made.
 struct MarkedGround {
   private let old: Document?
+  /// Whether pages of the old version have moved since annotations were made.
+  private let hasOtherPages: Bool
 
   /// - Parameter old: the old version, used if the log does not have the text; `nil` if it is gone.
-  init(in old: Document?) { self.old = old }
+  init(in old: Document?, hasOtherPages: Bool) {
+    (self.old, self.hasOtherPages) = (old, hasOtherPages)
+  }
 
   enum Finding {
     /// Text that the annotation follows.
@@ -28,8 +32,12 @@ struct MarkedGround {
     guard let old else {
       return logged.isAnchored || !logged.anchors.isEmpty ? .bare : .unknown
     }
-    let anchor = try old.anchor(of: annotation.quads, onPage: annotation.pageIndex)
-    return anchor.map { .text($0) } ?? .bare
+    var page = annotation.pageIndex
+    if hasOtherPages {
+      guard try old.hasAnnotation(annotation.id) else { return .unknown }
+      page = try old.pageOfAnnotation(annotation.id).index
+    }
+    return try anchor(annotation, onPage: page, in: old).map { .text($0) } ?? .bare
   }
 
   /// Only the old document knows the text under redactions, and only as long as they are not applied.
@@ -43,12 +51,21 @@ struct MarkedGround {
     }
     var there = redaction
     there.pageIndex = now.pageIndex
-    if !there.quads.isEmpty,
-      let anchor = try old.anchor(of: there.quads, onPage: there.pageIndex)
-    {
-      return .text(anchor)
-    }
+    if let anchor = try anchor(redaction, onPage: now.pageIndex, in: old) { return .text(anchor) }
     return .area(try MarkedGround.text(under: there, in: old))
+  }
+
+  /// The text under an annotation.
+  ///
+  /// - Parameter page: its page in the old version. The anchor has the page of the edit, which is made again
+  ///   before later edits move pages.
+  private func anchor(
+    _ annotation: Annotation, onPage page: Int, in old: Document
+  ) throws(EngineError) -> TextAnchor? {
+    guard !annotation.quads.isEmpty else { return nil }
+    var anchor = try old.anchor(of: annotation.quads, onPage: page)
+    anchor?.pageIndex = annotation.pageIndex
+    return anchor
   }
 
   /// Whether applied redactions remove the same text in a new version of the document: the rest of their

@@ -26,10 +26,11 @@ final class Relocation {
   /// failed.
   private var hasOtherPages = false
 
-  /// - Parameter old: the old version, used to find the text under annotations if the log does not hold
-  ///   it.
-  init(from old: Document? = nil, to new: Document) {
-    ground = MarkedGround(in: old)
+  /// - Parameters:
+  ///   - old: the old version, used to find the text under annotations if the log does not hold it.
+  ///   - entries: the changes that it has.
+  init(from old: Document? = nil, to new: Document, _ entries: [LogEntry] = []) {
+    ground = MarkedGround(in: old, hasOtherPages: entries.contains(where: \.movesPages))
     self.new = new
     finder = AnnotationFinder(in: new)
   }
