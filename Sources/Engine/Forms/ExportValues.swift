@@ -14,6 +14,20 @@ struct ExportValues {
     return try options[place(of: widget) ?? 0]?.text ?? state
   }
 
+  /// The state of a new kid of a field: that of a kid with the same export value, or else one that no kid
+  /// has.
+  func state(exporting value: String, in field: PDFObject) throws(EngineError) -> String {
+    var taken: [String] = []
+    for kid in try field["Kids"]?.elements ?? [] {
+      let state = try kid.onState
+      if try self.value(of: kid) == value { return state }
+      taken.append(state)
+    }
+    var (state, number) = (value, taken.count)
+    while taken.contains(state) { (state, number) = (String(number), number + 1) }
+    return state
+  }
+
   /// Takes a kid out of its field, and its export value with it.
   func remove(kid: PDFObject, of field: PDFObject) throws(EngineError) {
     guard let kids = try field["Kids"] else { return }

@@ -4,7 +4,7 @@ import System
 
 /// Fields that got other names. Actions use them that reset, submit and hide fields (ISO 32000-2, 12.7.6.2,
 /// 12.7.6.3 and 12.6.4.11), simple calculations, and signature fields that lock others (12.7.5.5).
-struct RenamedFields {
+final class RenamedFields {
   /// The new full names, by the names before.
   private var names: [ExactText: String] = [:]
   /// For fields that came from another document: their full names there and those of their groups. Other
@@ -17,44 +17,57 @@ struct RenamedFields {
   /// - Parameter areForeign: whether the fields come from another document.
   init(areForeign: Bool = false) { foreign = areForeign ? [] : nil }
 
-  var isEmpty: Bool { names.isEmpty && foreign == nil }
+  private var isEmpty: Bool { names.isEmpty && foreign == nil }
 
   /// Notes a field that came from another document, by its full name there.
-  mutating func noteForeign(_ name: String) {
+  func noteForeign(_ name: String) {
     let parts = FieldName.parts(of: name)
     for count in parts.indices {
       foreign?.insert(ExactText(parts[...count].joined(separator: ".")))
     }
   }
 
-  mutating func note(_ old: String, as new: String) {
+  func note(_ old: String, as new: String) {
     if !new.isExactly(old) { names[ExactText(old)] = new }
   }
 
   /// Gives the new names to everything in a document that names fields. Only within an operation of the
   /// journal.
-  mutating func follow(throughout document: Document) throws(EngineError) {
+  func follow(throughout document: Document) throws(EngineError) {
     for widget in try document.form.entries.flatMap(\.widgets) {
       try follow(in: widget.object, of: document)
     }
     for index in 0..<(try document.pageCount) {
-      guard let page = try document.readablePage(index) else { continue }
-      for holder in try [page] + (page["Annots"]?.elements ?? []) where isNew(holder) {
-        try followActions(of: holder, in: document)
-      }
+      if let page = try document.readablePage(index) { try follow(onPage: page, of: document) }
     }
     guard let catalog = try document.catalog else { return }
-    try followActions(of: catalog, in: document)
-    guard let first = try catalog["Outlines"]?["First"] else { return }
-    try document.eachOutlineEntry(from: first) { (entry) throws(EngineError) in
-      try followActions(of: entry, in: document)
+    try follow(in: catalog, of: document)
+    if let outline = try catalog["Outlines"] { try follow(inOutline: outline, of: document) }
+  }
+
+  /// Gives the new names to the actions of a page and its annotations. Only within an operation of the
+  /// journal.
+  func follow(onPage page: PDFObject, of document: Document) throws(EngineError) {
+    for holder in try [page] + (page["Annots"]?.elements ?? []) {
+      try follow(in: holder, of: document)
     }
   }
 
-  /// Gives the new names to the actions and locks of a widget and of the fields above it. Only within an
+  /// Gives the new names to the actions of an outline entry and of the entries below it. Only within an
   /// operation of the journal.
-  mutating func follow(in widget: PDFObject, of document: Document) throws(EngineError) {
-    for holder in try FieldReader.chain(widget) where isNew(holder) {
+  func follow(inOutline entry: PDFObject, of document: Document) throws(EngineError) {
+    try follow(in: entry, of: document)
+    guard let first = try entry["First"] else { return }
+    try document.eachOutlineEntry(from: first) { (entry) throws(EngineError) in
+      try follow(in: entry, of: document)
+    }
+  }
+
+  /// Gives the new names to the actions and locks of a page, an annotation or an outline entry, and of what
+  /// it is below. Only within an operation of the journal.
+  func follow(in object: PDFObject, of document: Document) throws(EngineError) {
+    guard !isEmpty else { return }
+    for holder in try FieldReader.chain(object) where isNew(holder) {
       try followActions(of: holder, in: document)
       for lock in try [holder["Lock"], holder["SV"]?["Lock"]].compactMap(\.self) where isNew(lock) {
         try rename("Fields", of: lock, isExclusion: lock["Action"]?.name == "Exclude", document)
@@ -63,11 +76,11 @@ struct RenamedFields {
   }
 
   /// Whether an object has the old names. It is expected to get the new ones.
-  private mutating func isNew(_ object: PDFObject) -> Bool {
+  private func isNew(_ object: PDFObject) -> Bool {
     object.number == 0 || followed.insert(object.number).inserted
   }
 
-  private mutating func followActions(
+  private func followActions(
     of holder: PDFObject, in document: Document
   ) throws(EngineError) {
     var actions: [PDFObject] = []
@@ -78,7 +91,7 @@ struct RenamedFields {
     for action in actions { try follow(in: action, of: document, depth: 0) }
   }
 
-  private mutating func follow(
+  private func follow(
     in action: PDFObject?, of document: Document, depth: Int
   ) throws(EngineError) {
     guard let action, depth < 16, isNew(action) else { return }

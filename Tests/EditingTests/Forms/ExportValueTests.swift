@@ -69,6 +69,18 @@ import Testing
     #expect(try chosen(editor.document) == ["plum"])
   }
 
+  /// States are often just numbers, which mean other values in another file.
+  @Test func joinedButtonsAreOnForTheSameValue() throws {
+    let other = try Workbench(
+      objects: Self.objects().map { $0.replacing("apple)(pear)(plum", with: "plum)(fig)(apple") })
+    let three = try other.open().extracted([0, 1, 2], in: other)
+    try editor.perform(ImportPages(three, count: 3, at: 3, joiningFields: true), cause: .api)
+    let fruit = try #require(try editor.document.formField("fruit"))
+    #expect(fruit.widgets.map(\.exportValue) == ["apple", "pear", "plum", "plum", "fig", "apple"])
+    #expect(fruit.widgets.map(\.onState) == ["0", "1", "2", "2", "fig", "0"])
+    #expect(fruit.widgets.map(\.isOn) == [false, false, true, true, false, false])
+  }
+
   @Test func aNewStateIsTheExportValue() throws {
     var changes = FieldChanges()
     changes.look.widget = "w1"

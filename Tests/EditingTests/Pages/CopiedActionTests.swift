@@ -60,6 +60,59 @@ import Testing
     try expect(["a_2", "x_2"], resetting: "x_2", "_2", editor.document)
   }
 
+  /// A link and the page itself hide the field `a` of a page; one more entry of the outline does.
+  private func linked(_ field: String = "/FT/Tx/T(a)") -> [String] {
+    [
+      "<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R]>>/Outlines<</First 6 0 R/Last 6 0 R>>>>",
+      "<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 99 99]>>",
+      "<</Type/Page/Parent 2 0 R/Annots[4 0 R 5 0 R]/AA<</O<</S/Hide/T(a)>>>>>>",
+      "<</Type/Annot/Subtype/\(field.isEmpty ? "Link" : "Widget")\(field)/Rect[10 10 90 30]>>",
+      "<</Type/Annot/Subtype/Link/Rect[10 40 90 60]/A<</S/Hide/T(a)>>>>",
+      "<</Title(One)/Dest[3 0 R/Fit]/First 7 0 R/Last 7 0 R>>",
+      "<</Title(Two)/Parent 6 0 R/A<</S/Hide/T(a)>>>>",
+    ]
+  }
+
+  private func hidden(onPage index: Int, _ document: Document) throws -> [String?] {
+    let page = try #require(try document.pageObject(index))
+    return [
+      try page["AA"]?["O"]?["T"]?.text, try page["Annots"]?[1]?["A"]?["T"]?.text,
+    ]
+  }
+
+  @Test func linksPagesAndTheOutlineFollowToo() throws {
+    let editor = try Workbench(objects: linked()).open()
+    try editor.perform(DuplicatePages([0], at: 1), cause: .api)
+    #expect(try hidden(onPage: 1, editor.document) == ["a_2", "a_2"])
+    try editor.perform(
+      ImportPages([UInt8](PlainFile.data(linked())), count: 1, at: 2), cause: .api)
+    #expect(try hidden(onPage: 0, editor.document) == ["a", "a"])
+    #expect(try hidden(onPage: 2, editor.document) == ["a_3", "a_3"])
+    let entries = try editor.document.topmostOutlineItems
+    #expect(try entries.map { try $0["First"]?["A"]?["T"]?.text } == ["a", "a_3"])
+  }
+
+  /// Without a field of its own, an imported page has nothing to do with ours.
+  @Test func importedLinksLeaveOurFieldsAlone() throws {
+    let editor = try Workbench(objects: linked()).open()
+    try editor.perform(
+      ImportPages([UInt8](PlainFile.data(linked(""))), count: 1, at: 1), cause: .api)
+    #expect(try hidden(onPage: 0, editor.document) == ["a", "a"])
+    #expect(try hidden(onPage: 1, editor.document) == [nil, nil])
+  }
+
+  /// A form's topmost field may be its own kid.
+  @Test(.timeLimit(.minutes(1))) func fieldsBelowThemselvesAreReadOnce() throws {
+    var objects = linked()
+    objects[0] = "<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R 8 0 R]>>>>"
+    objects.append("<</T(x)/Kids[8 0 R 8 0 R 8 0 R 8 0 R]>>")
+    let editor = try Workbench(objects: objects).open()
+    try editor.perform(DuplicatePages([0], at: 1), cause: .api)
+    try editor.perform(
+      ImportPages([UInt8](PlainFile.data(objects)), count: 1, at: 2), cause: .api)
+    #expect(try editor.document.form["a_2"] != nil && editor.document.form["a_3"] != nil)
+  }
+
   @Test func actionsThatFollowThemselvesAreCopiedOnce() throws {
     var objects = objects("x", reset: "a")
     objects[12] =

@@ -27,7 +27,7 @@ extension Document {
     }
     try write(changes, to: entry, old)
     if let name = changes.name, !name.isExactly(entry.name) {
-      var renamed = RenamedFields()
+      let renamed = RenamedFields()
       renamed.note(entry.name, as: name)
       try renamed.follow(throughout: self)
     }

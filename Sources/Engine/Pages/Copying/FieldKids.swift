@@ -10,18 +10,23 @@ struct FieldKids {
     for kid in all where try kid["T"] != nil { areFields = true }
   }
 
-  /// The full names of a field without kids that are fields, or of those below it.
-  ///
-  /// - Parameter group: the full name of the field above.
-  static func fullNames(
-    of field: PDFObject, below group: String? = nil, depth: Int = 0
+  /// The full names of a field without kids that are fields, or of those below it. Fields of broken files
+  /// may be below themselves.
+  static func fullNames(of field: PDFObject) throws(EngineError) -> [String] {
+    var seen: Set<Int> = []
+    return try fullNames(of: field, below: nil, &seen, depth: 0)
+  }
+
+  private static func fullNames(
+    of field: PDFObject, below group: String?, _ seen: inout Set<Int>, depth: Int
   ) throws(EngineError) -> [String] {
+    guard field.number == 0 || seen.insert(field.number).inserted else { return [] }
     let part = try field["T"]?.text
     let name = [group, part].compactMap(\.self).joined(separator: ".")
     let kids = try FieldKids(field)
     guard kids.areFields, depth < 16 else { return part == nil ? [] : [name] }
     var names: [String] = []
-    for kid in kids.all { names += try fullNames(of: kid, below: name, depth: depth + 1) }
+    for kid in kids.all { names += try fullNames(of: kid, below: name, &seen, depth: depth + 1) }
     return names
   }
 }

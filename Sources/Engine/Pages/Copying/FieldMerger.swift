@@ -16,20 +16,20 @@ struct FieldMerger {
   private var joined: [ExactText: Set<Int>] = [:]
   /// The partial names that adopted fields got, by their full names before, if fields are kept whole.
   private var given: [ExactText: String] = [:]
-  private var renamed: RenamedFields
-  /// The widgets of adopted fields, whose actions may name renamed fields.
-  private var widgets: [PDFObject] = []
+  /// The new names of adopted fields, for the actions of their pages.
+  let renamed: RenamedFields
 
   /// - Parameters:
   ///   - joins: whether a field is joined with a field of the form that has its name and type.
   ///   - keepsFields: whether adopted dictionaries with the same name stay one field (ISO 32000-2,
   ///     12.7.4.2), as in the file that they come from.
-  ///   - areForeign: whether the fields come from another document.
+  ///   - renamed: notes the fields' new names.
   init(
-    _ document: Document, joins: Bool, keepsFields: Bool = false, areForeign: Bool = false
+    _ document: Document, joins: Bool, keepsFields: Bool = false,
+    _ renamed: RenamedFields = RenamedFields()
   ) throws(EngineError) {
     (self.document, self.joins, self.keepsFields) = (document, joins, keepsFields)
-    renamed = RenamedFields(areForeign: areForeign)
+    self.renamed = renamed
     guard let fields = try document.interactiveForm["Fields"] else {
       throw .damaged("it has no form")
     }
@@ -44,7 +44,6 @@ struct FieldMerger {
   /// Adds a field. A signature loses its value.
   mutating func adopt(_ field: PDFObject) throws(EngineError) {
     try document.forgetSignatures(of: field)
-    try collectWidgets(of: field)
     let key = try field["T"]?.text.map(\.exact)
     let names = try FieldKids.fullNames(of: field)
     for name in names { renamed.noteForeign(name) }
@@ -76,9 +75,8 @@ struct FieldMerger {
   }
 
   /// Adds a widget or field that is below an adopted field already.
-  mutating func adopt(kid: PDFObject) throws(EngineError) {
+  func adopt(kid: PDFObject) throws(EngineError) {
     try document.forgetSignatures(of: kid)
-    try collectWidgets(of: kid)
   }
 
   /// - Parameters:
@@ -89,25 +87,9 @@ struct FieldMerger {
     renamed.note(name, as: (FieldName.group(of: name) + [new]).joined(separator: "."))
   }
 
-  private mutating func collectWidgets(of field: PDFObject, depth: Int = 0) throws(EngineError) {
-    let kids = try field["Kids"]?.elements ?? []
-    guard !kids.isEmpty, depth < 16 else { return widgets.append(field) }
-    for kid in kids { try collectWidgets(of: kid, depth: depth + 1) }
-  }
-
-  /// Lets the actions of the adopted widgets follow the fields' new names, once all fields are adopted.
-  ///
-  /// - Parameter steps: the number of calls for an equal share of the widgets, this one included.
-  mutating func renameInActions(stepsLeft steps: Int = 1) throws(EngineError) {
-    let next = widgets.suffix((widgets.count + steps - 1) / steps)
-    if !renamed.isEmpty { for widget in next { try renamed.follow(in: widget, of: document) } }
-    widgets.removeLast(next.count)
-  }
-
   /// Redraws the widgets that joined fields with another value, and those of these fields that have no
   /// appearance.
-  mutating func finish() throws(EngineError) {
-    try renameInActions()
+  func finish() throws(EngineError) {
     guard !joined.isEmpty else { return }
     document.reloadPages()
     let form = try document.form
@@ -146,6 +128,10 @@ struct FieldMerger {
     let values = ExportValues(document)
     for widget in kids.all.isEmpty ? [field] : kids.all {
       let exported = type == "Btn" ? try values.value(of: widget) : nil
+      if let exported {
+        let state = try values.state(exporting: exported, in: target)
+        try document.renameState(of: widget, to: state, holders: [])
+      }
       try widget.becomePlace(of: target, keeping: field)
       if type == "Btn" { try widget.show(state: value, in: document) }
       try values.append(kid: widget, to: target, exporting: exported)

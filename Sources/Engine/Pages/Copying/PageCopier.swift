@@ -17,7 +17,7 @@ struct PageCopier {
   /// The names of the copies that are annotations, by the copies' numbers.
   private var given: [Int: String] = [:]
   /// The copies of the page's annotations, in its order.
-  private var annotations: [PDFObject] = []
+  private(set) var annotations: [PDFObject] = []
   /// The top-level fields of the copies, without those of pages that were copied before.
   private(set) var fields: [PDFObject] = []
   /// The widgets and fields that were added to fields of pages that were copied before.

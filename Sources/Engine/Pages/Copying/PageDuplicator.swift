@@ -18,6 +18,8 @@ public final class PageDuplicator {
   private var calculated: [PDFObject] = []
   /// Made for the first copied field.
   private var merger: FieldMerger?
+  /// The copied pages and annotations, whose actions may name copied fields.
+  private var holders: [PDFObject] = []
 
   private enum Step {
     /// Copies a whole page.
@@ -112,6 +114,7 @@ public final class PageDuplicator {
       copies.append(try copier.copy())
       names = copier.names
       try adopt(copier.fields, kids: copier.addedKids)
+      holders += copies.suffix(1) + copier.annotations
       calculated += try copier.calculated
     case .begin(let index):
       copier = try makeCopier(ofPage: index)
@@ -129,9 +132,13 @@ public final class PageDuplicator {
       adopted += next.count
       guard steps == 1 else { break }
       try adopt([], kids: copier?.addedKids ?? [])
+      holders += copies.suffix(1) + (copier?.annotations ?? [])
       calculated += try copier?.calculated ?? []
       (copier, adopted) = (nil, 0)
-    case .rename(let steps): try merger?.renameInActions(stepsLeft: steps)
+    case .rename(let steps):
+      let next = holders.suffix((holders.count + steps - 1) / steps)
+      for holder in next { try merger?.renamed.follow(in: holder, of: document) }
+      holders.removeLast(next.count)
     case .put:
       try document.append(calculated: calculated)
       return try document.put(copies, at: place)

@@ -19,7 +19,7 @@ public final class PageImporter {
   private var labels: [PageLabelSection]?
   private var mapping: PageMapping
   /// Whether fields are joined; the merger is made for the first field.
-  private var joining: (isWanted: Bool, merger: FieldMerger?)
+  private var joining: (isWanted: Bool, merger: FieldMerger?, renamed: RenamedFields)
 
   private enum Step {
     case unload
@@ -30,6 +30,9 @@ public final class PageImporter {
     case linkOutline(Range<Int>)
     case takeUpNames(pages: Range<Int>)
     case adoptFields(Range<Int>)
+    /// Lets actions follow the fields' new names.
+    case renameOnPages(Range<Int>)
+    case renameInOutline(Range<Int>)
     case finishFields
     case adoptTags
     case linkTags(Range<Int>)
@@ -64,7 +67,9 @@ public final class PageImporter {
     guard let mapping = PageMapping.inserting(count, at: place, into: before) else {
       throw .notFound(what: "page", "Nothing can be put at \(place).")
     }
-    (self.document, self.place, joining) = (document, place, (joinsFields, nil))
+    (self.document, self.place, joining) = (
+      document, place, (joinsFields, nil, RenamedFields(areForeign: true))
+    )
     self.mapping = mapping
     names = try CopyNames(for: document, other)
     let fields = try other.catalog?["AcroForm"]?["Fields"]?.count ?? 0
@@ -102,6 +107,8 @@ public final class PageImporter {
       + ranges(entries, by: Self.entriesAtOnce).map { .linkOutline($0) }
       + pages.map { .takeUpNames(pages: $0.lowerBound + place..<$0.upperBound + place) }
       + ranges(fields, by: Self.fieldsAtOnce).map { .adoptFields($0) }
+      + pages.map { .renameOnPages($0) }
+      + ranges(entries, by: Self.entriesAtOnce).map { .renameInOutline($0) }
       + [.finishFields, .adoptTags]
       // A single element is not in an array.
       + ranges(max(tags, 1), by: Self.tagsAtOnce).map { .linkTags($0) }
@@ -124,6 +131,12 @@ public final class PageImporter {
       try document.takeUpNames(onPages: range)
       try document.rename(fonts: cargo.fonts, onPages: range)
     case .adoptFields(let range): try adoptFields(range)
+    case .renameOnPages(let range):
+      for page in cargo.pages[range] { try joining.renamed.follow(onPage: page, of: document) }
+    case .renameInOutline(let range):
+      for entry in cargo.outline[range] {
+        try joining.renamed.follow(inOutline: entry, of: document)
+      }
     case .finishFields:
       try document.merge(formDefaults: cargo.formDefaults)
       try joining.merger?.finish()
@@ -165,7 +178,7 @@ public final class PageImporter {
     if joining.merger == nil {
       try document.dropXFA()
       joining.merger = try FieldMerger(
-        document, joins: joining.isWanted, keepsFields: true, areForeign: true)
+        document, joins: joining.isWanted, keepsFields: true, joining.renamed)
     }
     for field in fields {
       try document.keep(formDefaults: cargo.formDefaults, in: field)

@@ -63,6 +63,9 @@ struct TemplateSpawner {
     for field in try renames ? renamed(copier.fields, onPage: index) : copier.fields {
       try merger.adopt(field)
     }
+    for annotation in copier.annotations {
+      try merger.renamed.follow(in: annotation, of: document)
+    }
     try merger.finish()
     let calculated = try copier.calculated
     guard !calculated.isEmpty else { return }
