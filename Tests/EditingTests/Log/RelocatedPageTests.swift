@@ -64,6 +64,25 @@ struct RelocatedPageTests {
     #expect(opened.recovery?.failed.count == 20)
   }
 
+  @Test(arguments: [true, false], [1, 60])
+  func marksStayOnTheirTextWhenPagesAreTurnedOrCropped(isTurned: Bool, count: Int) throws {
+    let old = try bench.place.open().editor
+    let marks = try (0..<count).map {
+      try bench.mark(count == 1 ? .redact : .highlight, "m\($0)", page: 1, 0..<10, in: old)
+    }
+    try old.perform(AddAnnotations(marks), cause: .api)
+    if isTurned {
+      try old.perform(RotatePages([1], by: 90), cause: .api)
+    } else {
+      let crop = PageBoxChange(.crop, ofPage: 1, to: Rect(20, 30, 190, 190))
+      try old.perform(SetPageBoxes([crop]), cause: .api)
+    }
+    #expect(try Set(marked(old)) == ["1 John Smith"])
+    let opened = try reload(old)
+    #expect(opened.recovery?.failed == [])
+    #expect(try marked(opened.editor) == Array(repeating: "1 John Smith", count: count))
+  }
+
   @Test func marksForRedactionStayOnTheirPages() throws {
     let old = try bench.place.open().editor
     for page in 0..<5 {

@@ -25,46 +25,56 @@ struct MarkedGround {
     case unknown
   }
 
-  func find(_ annotation: Annotation, _ logged: LoggedEdit) throws(EngineError) -> Finding {
-    if annotation.type == .redact { return try findRedaction(annotation) }
-    if annotation.quads.isEmpty { return .bare }
-    if let anchor = logged.anchors[annotation.id] { return .text(anchor) }
+  /// - Parameter new: the version in which the edit will be made again, with the edits before it.
+  func find(
+    _ annotation: Annotation, _ logged: LoggedEdit, in new: Document
+  ) throws(EngineError) -> Finding {
+    let isRedaction = annotation.type == .redact
+    if !isRedaction {
+      if annotation.quads.isEmpty { return .bare }
+      if let anchor = logged.anchors[annotation.id] { return .text(anchor) }
+    }
+    // Only the old document knows the text under redactions, and only as long as they are not applied.
     guard let old else {
-      return logged.isAnchored || !logged.anchors.isEmpty ? .bare : .unknown
+      return !isRedaction && (logged.isAnchored || !logged.anchors.isEmpty) ? .bare : .unknown
     }
-    var page = annotation.pageIndex
-    if hasOtherPages {
-      guard try old.hasAnnotation(annotation.id) else { return .unknown }
-      page = try old.pageOfAnnotation(annotation.id).index
-    }
-    return try anchor(annotation, onPage: page, in: old).map { .text($0) } ?? .bare
+    guard let there = try place(of: annotation, in: old, new) else { return .unknown }
+    if let anchor = try anchor(there, in: old, edited: annotation) { return .text(anchor) }
+    return isRedaction ? .area(try MarkedGround.text(under: there, in: old)) : .bare
   }
 
-  /// Only the old document knows the text under redactions, and only as long as they are not applied.
-  private func findRedaction(_ redaction: Annotation) throws(EngineError) -> Finding {
-    guard let old, try old.hasAnnotation(redaction.id),
-      let now = try old.pageOfAnnotation(redaction.id).annotation(redaction.id)
-    else { return .unknown }
-    // It was moved since: the edit's page may be another one now.
-    guard now.pageIndex == redaction.pageIndex || MarkedGround.hasSameAreas(now, redaction) else {
-      return .unknown
-    }
-    var there = redaction
+  /// An annotation where it was put, on the page as the old version has it now: later edits may have moved,
+  /// turned or cropped the page. `nil` if that is not known.
+  private func place(
+    of annotation: Annotation, in old: Document, _ new: Document
+  ) throws(EngineError) -> Annotation? {
+    guard try old.hasAnnotation(annotation.id),
+      let now = try old.pageOfAnnotation(annotation.id).annotation(annotation.id)
+    else { return annotation.type == .redact || hasOtherPages ? nil : annotation }
+    var there = annotation
     there.pageIndex = now.pageIndex
-    if let anchor = try anchor(redaction, onPage: now.pageIndex, in: old) { return .text(anchor) }
-    return .area(try MarkedGround.text(under: there, in: old))
+    if MarkedGround.hasSameAreas(now, annotation) { return there }
+    guard (0..<(try new.pageCount)).contains(annotation.pageIndex) else { return nil }
+    let then = try new.pageGeometry(annotation.pageIndex).transform
+    let turned = try old.pageGeometry(now.pageIndex).transform
+    // The annotation was moved since.
+    if then == turned { return now.pageIndex == annotation.pageIndex ? there : nil }
+    guard let back = then.inverse else { return nil }
+    there.quads = annotation.quads.map(back.then(turned).apply)
+    there.rect = back.then(turned).apply(annotation.rect)
+    return MarkedGround.hasSameAreas(now, there) ? there : nil
   }
 
   /// The text under an annotation.
   ///
-  /// - Parameter page: its page in the old version. The anchor has the page of the edit, which is made again
-  ///   before later edits move pages.
+  /// - Parameter edited: the annotation in the edit, which is made again before later edits change pages.
   private func anchor(
-    _ annotation: Annotation, onPage page: Int, in old: Document
+    _ annotation: Annotation, in old: Document, edited: Annotation
   ) throws(EngineError) -> TextAnchor? {
     guard !annotation.quads.isEmpty else { return nil }
-    var anchor = try old.anchor(of: annotation.quads, onPage: page)
-    anchor?.pageIndex = annotation.pageIndex
+    var anchor = try old.anchor(of: annotation.quads, onPage: annotation.pageIndex)
+    anchor?.pageIndex = edited.pageIndex
+    anchor?.place = edited.quads[0].bounds.center
     return anchor
   }
 

@@ -122,7 +122,7 @@ final class Relocation {
   private func relocated(
     _ annotation: Annotation, isNew: Bool, _ logged: LoggedEdit
   ) throws(EditError) -> Annotation {
-    let finding = try engine(ground.find(annotation, logged))
+    let finding = try engine(ground.find(annotation, logged, in: new))
     if case .text(let anchor) = finding { return try follow(anchor, annotation) }
     guard !hasOtherPages else { throw .otherPages }
     let placed = try placed(annotation, isNew: isNew)
