@@ -49,10 +49,10 @@ public final class Editor {
   /// Whether there is a step to undo, including the open group, once it is committed.
   public var canUndo: Bool { !history.done.isEmpty || history.group?.steps.isEmpty == false }
   public var canRedo: Bool { !history.undone.isEmpty }
-  /// Whether the next step to undo moves pages, or turns or crops them.
-  public var undoMovesPages: Bool { history.done.last?.effect.movesPages ?? false }
-  /// Whether the next step to redo does.
-  public var redoMovesPages: Bool { history.undone.last?.effect.movesPages ?? false }
+  /// The effect of the next undo.
+  public var undoEffect: EditEffect? { history.done.last?.effect.reversed }
+  /// The effect of the next redo.
+  public var redoEffect: EditEffect? { history.undone.last?.effect }
   /// Whether the document, or the data kept beside it, differs from what was last saved. Data beside a
   /// read-only document is saved with each change.
   public var isDirty: Bool { !isReadOnly && history.position != saved.position }

@@ -37,13 +37,13 @@ extension OpenDocument {
   /// - Parameter view: the view in which the user asks. Work in other views goes on. `nil`: work in any
   ///   view counts.
   /// - Throws: ``EditError/notPermitted(by:_:)`` if the step would move or turn the pages on which work
-  ///   goes on.
+  ///   goes on, or remove an annotation whose text is being entered.
   public func undo(in view: OpenView? = nil) throws(ToolError) -> TakenStep {
     try editing(editor.checkNoGroup())
     if let title = try stepOfWork("undo", in: view) { return .work(title) }
     if let view {
       _ = try view.commitWork()
-      try checkWork(beside: editor.undoMovesPages)
+      try checkWork(beside: editor.undoEffect)
     } else {
       try commitWork()
     }
@@ -104,17 +104,19 @@ extension OpenDocument {
   public func redo(in view: OpenView? = nil) throws(ToolError) -> TakenStep {
     try editing(editor.checkNoGroup())
     if let title = try stepOfWork("redo", in: view) { return .work(title) }
-    try checkWork(beside: editor.redoMovesPages)
+    try checkWork(beside: editor.redoEffect)
     return .change(try editing(editor.redo()))
   }
 
-  /// - Throws: ``EditError/notPermitted(by:_:)`` if a step moves pages while work is under way.
-  private func checkWork(beside movesPages: Bool) throws(ToolError) {
-    guard movesPages, hasWork else { return }
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if a step takes away what work under way is about.
+  private func checkWork(beside effect: EditEffect?) throws(ToolError) {
+    guard let effect, hasWork else { return }
+    let entered = views.compactMap(\.tools.current.enteredAnnotation)
+    guard effect.movesPages || entered.contains(where: effect.removed.contains) else { return }
     throw .edit(
       .notPermitted(
         by: "work",
-        "The step moves or turns pages under a tool's work: commit or cancel the work first."))
+        "The step moves or removes what a tool's work is about: commit or cancel the work first."))
   }
 
   /// Lets a tool that draws undo or redo a part of its work under way.

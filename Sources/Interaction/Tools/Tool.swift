@@ -43,6 +43,8 @@ public protocol Tool {
   /// Whether work is under way that is not yet a change to the document: a drag, corners set, strokes
   /// drawn, text entered.
   var hasWork: Bool { get }
+  /// The id of the annotation whose text is being entered; `nil` for a new one.
+  var enteredAnnotation: String? { get }
   /// Commits the work under way as a change, and goes on. An unfinished drag is cancelled. If this
   /// throws, the work is still under way.
   mutating func commit(_ context: any ToolContext) throws(ToolError)
@@ -79,6 +81,7 @@ extension Tool {
   public func menu(in context: any ToolContext) throws(ToolError) -> [MenuItem] { [] }
   public var takesText: Bool { false }
   public var hasWork: Bool { false }
+  public var enteredAnnotation: String? { nil }
   public func outlives(_ view: View) -> Bool { true }
   public mutating func follow(_ context: any ToolContext) throws(ToolError) {}
   public mutating func commit(_ context: any ToolContext) throws(ToolError) {

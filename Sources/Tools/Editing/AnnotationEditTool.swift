@@ -120,6 +120,14 @@ public struct AnnotationEditTool: Tool {
     }
   }
 
+  public var enteredAnnotation: String? {
+    switch current {
+    case .entering(_, let text): text.id
+    case .asking(let question) where question.draft != nil: question.annotation.id
+    default: nil
+    }
+  }
+
   public mutating func follow(_ context: any ToolContext) throws(ToolError) {
     switch current {
     case .idle, .scrolling, .boxing: break

@@ -80,6 +80,14 @@ public struct FormFillTool: FieldFilling {
     }
   }
 
+  public var enteredAnnotation: String? {
+    switch current {
+    case .idle, .selected: nil
+    case .editingText(let entry): entry.widget.annotation.id
+    case .choosing(let choice): choice.widget.annotation.id
+    }
+  }
+
   /// The entered or chosen value becomes the field's value.
   public mutating func commit(_ context: any ToolContext) throws(ToolError) {
     try store(context)

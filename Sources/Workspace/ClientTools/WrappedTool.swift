@@ -33,6 +33,7 @@ struct WrappedTool: Tool {
   }
   var takesText: Bool { inner.takesText }
   var hasWork: Bool { inner.hasWork }
+  var enteredAnnotation: String? { inner.enteredAnnotation }
   func state(in context: any ToolContext) -> String { inner.state(in: context) }
   func outlives(_ view: View) -> Bool { inner.outlives(view) }
 

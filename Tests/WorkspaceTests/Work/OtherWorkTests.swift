@@ -48,6 +48,27 @@ import Testing
     #expect(try bench.document.page(1).text().isEmpty == false)
   }
 
+  /// Where the entered text belongs must not go without a word.
+  @Test(arguments: [true, false]) func aTextIsNotTakenAwayWhileItIsEntered(isRedo: Bool) throws {
+    let bench = try Bench()
+    let other = try bench.open.views.open(ViewState(size: Size(800, 1200)))
+    try bench.add(.freeText, "t") { $0.contents = "abc" }
+    if isRedo {
+      let text = try #require(try bench.annotations().first)
+      try bench.open.editor.perform(DeleteAnnotations([text]), cause: .api)
+      try bench.open.editor.undo()
+    }
+    try bench.tap(150, 300)
+    try bench.tap(150, 300)
+    try bench.type("xyz")
+    #expect(bench.view.tools.current.enteredAnnotation == "t")
+    #expect(throws: ToolError.self) {
+      _ = isRedo ? try bench.open.redo() : try bench.open.undo(in: other)
+    }
+    _ = bench.view.commit()
+    #expect(try bench.annotations().first?.contents?.contains("xyz") == true)
+  }
+
   @Test func workWithoutAStepToRedoSaysSo() throws {
     let bench = try Bench(tool: .annotationEdit)
     try bench.add(.square, "s")

@@ -96,6 +96,8 @@ public struct StickyTool: Tool {
 
   public var hasWork: Bool { touch.drag != nil || open?.text != nil }
 
+  public var enteredAnnotation: String? { open?.text == nil ? nil : open?.note.id }
+
   /// Sets the note's text to the entered text.
   public mutating func commit(_ context: any ToolContext) throws(ToolError) {
     touch.cancel()

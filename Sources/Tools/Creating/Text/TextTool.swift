@@ -215,6 +215,10 @@ public struct TextTool: Tool {
     if case .idle = current { false } else { true }
   }
 
+  public var enteredAnnotation: String? {
+    if case .editing(_, .stored(let text)) = current { text.id } else { nil }
+  }
+
   public mutating func commit(_ context: any ToolContext) throws(ToolError) {
     if case .editing(let entry, .stored(let text)) = current {
       try entry.write(into: text, in: context)
