@@ -2,8 +2,7 @@
 
 /// Hangul in syllables, or in their parts (The Unicode Standard, 3.12).
 enum Hangul {
-  /// The text with whole syllables, as documents have them. macOS writes file names in parts, and a query may
-  /// be a copied file name.
+  /// The text with whole syllables. macOS writes file names and texts in parts.
   static func syllables(of text: String) -> String {
     guard text.unicodeScalars.contains(where: { (0x1100..<0x1113).contains($0.value) }) else {
       return text
@@ -21,5 +20,18 @@ enum Hangul {
       }
     }
     return String(String.UnicodeScalarView(composed.compactMap(Unicode.Scalar.init)))
+  }
+
+  /// The whole syllables.
+  static let range: ClosedRange<Unicode.Scalar> = "\u{AC00}"..."\u{D7A3}"
+
+  /// A regular expression for a syllable, as a whole or in its parts. A syllable without a final consonant is
+  /// not the beginning of one with it.
+  static func pattern(of syllable: Unicode.Scalar) -> String {
+    let index = syllable.value &- 0xAC00
+    func part(_ value: UInt32) -> String { "\\x{" + String(value, radix: 16) + "}" }
+    let start = part(0x1100 &+ index / 588) + part(0x1161 &+ index % 588 / 28)
+    let end = index % 28 == 0 ? "(?![\\x{11a8}-\\x{11c2}])" : part(0x11A7 &+ index % 28)
+    return "(?:\(syllable)|\(start)\(end))"
   }
 }

@@ -27,19 +27,29 @@ enum SearchPattern {
   private static func plain(
     _ text: String, wholeWords: Bool, folding: SearchFolding, _ folded: FoldedPattern
   ) -> String {
+    let isLong = text.utf8.count > longestHangul
     let words = text.unicodeScalars.split(
       omittingEmptySubsequences: false, whereSeparator: \.properties.isWhitespace)
     var pattern = folded.definitions(for: text) + (wholeWords ? WordBoundary.before(text) : "")
     for (index, word) in words.enumerated()
     where !word.isEmpty || index == 0 || index == words.count - 1 {
       if index > 0 { pattern += "\\s+" }
-      pattern += folding.isEmpty ? word.map(piece).joined() : folded.pattern(Array(word))
+      pattern +=
+        folding.isEmpty
+        ? word.map { piece(for: $0, isLong: isLong) }.joined() : folded.pattern(Array(word))
     }
     return wholeWords ? pattern + WordBoundary.after(text) : pattern
   }
 
-  private static func piece(for scalar: Unicode.Scalar) -> String {
-    if let piece = special(scalar, isFolded: false) { return piece }
+  /// The most bytes of a text of which each syllable also matches its parts, for the same limit.
+  private static let longestHangul = 4000
+
+  private static func piece(for scalar: Unicode.Scalar, isLong: Bool) -> String {
+    if !(isLong && Hangul.range.contains(scalar)),
+      let piece = special(scalar, isFolded: false)
+    {
+      return piece
+    }
     if scalar.characterClass == .word { return String(scalar) }
     return "\\x{" + String(scalar.value, radix: 16) + "}"
   }
@@ -47,6 +57,7 @@ enum SearchPattern {
   /// The pattern of a character that matches several characters in every search.
   static func special(_ scalar: Unicode.Scalar, isFolded: Bool) -> String? {
     switch scalar {
+    case Hangul.range: Hangul.pattern(of: scalar)
     // The searched text has no soft hyphens.
     case "\u{AD}": ""
     case _ where scalar.isHyphen: "([-\\x{2010}\\x{2011}]?+)"
