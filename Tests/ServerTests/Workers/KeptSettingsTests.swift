@@ -48,7 +48,7 @@ struct KeptSettingsTests {
     var settings = KeptSettings()
     for (method, more) in [
       ("interaction/setEnabled", #""component":"selectText","enabled":false"#),
-      ("interaction/setPreset", #""preset":"readOnly""#),
+      ("interaction/configure", #""doubleTapDelay":1"#),
       ("gesture/register", #""id":"a""#), ("gesture/register", #""id":"b","scope":"view""#),
       ("gesture/register", #""id":"c","scope":"document""#),
       ("layers/setVisible", #""reset":true"#),
@@ -67,6 +67,28 @@ struct KeptSettingsTests {
       texts(settings) == [
         #"gesture/register {"documentId":"d1","id":"c","scope":"document"}"#,
         #"layers/setVisible {"documentId":"d1","reset":true}"#,
+      ])
+  }
+
+  /// A list of layers replaces earlier lists of the same layers, with those that it hid.
+  @Test func theLastStateOfEachLayerCounts() throws {
+    var settings = KeptSettings()
+    func set(_ layers: [(String, Bool)], changed: [(String, Bool)] = []) {
+      func list(_ states: [(String, Bool)]) -> JSONTree {
+        .array(states.map { ["id": .string($0.0), "visible": .bool($0.1)] })
+      }
+      settings.note("layers/setVisible", ["layers": list(layers)], ["changed": list(changed)])
+    }
+    for number in 0..<1000 {
+      set([("a", number % 2 == 0), ("b", number % 3 == 0), ("c", number % 5 == 0)])
+    }
+    #expect(settings.requests.count == 1)
+    set([("d", true)], changed: [("d", true), ("e", false)])
+    set([("d", false)], changed: [("d", false)])
+    #expect(
+      texts(settings).dropFirst() == [
+        #"layers/setVisible {"layers":[{"id":"e","visible":false},{"id":"d","visible":true}]}"#,
+        #"layers/setVisible {"layers":[{"id":"d","visible":false}]}"#,
       ])
   }
 
@@ -120,7 +142,7 @@ struct KeptSettingsTests {
       #expect(settings.hasRoom(for: "gesture/register"))
       settings.note("gesture/register", ["id": .string("g\(number)")], [:])
     }
-    #expect(!settings.hasRoom(for: "gesture/register") && !settings.hasRoom(for: "tool/set"))
+    #expect(!settings.hasRoom(for: "gesture/register") && settings.hasRoom(for: "tool/set"))
     #expect(settings.hasRoom(for: "gesture/unregister"))
     settings.note("gesture/unregister", ["id": "g7"], [:])
     #expect(settings.hasRoom(for: "gesture/register"))

@@ -16,7 +16,7 @@ struct KeptSettings {
     var number: (count: RuleCount, value: Int)?
   }
 
-  /// The maximum number of requests: more than any front end needs. Further ones must be refused, since
+  /// The maximum number of requests: more than any front end needs. Further rules must be refused, since
   /// none may be forgotten: it may forbid something.
   static let most = 10_000
 
@@ -48,8 +48,8 @@ struct KeptSettings {
 
   /// Whether one more request of a method can be kept.
   func hasRoom(for method: String) -> Bool {
-    if case .removes = KeptSettings.methods[method] { return true }
-    return kept.count < KeptSettings.most
+    if case .adds = KeptSettings.methods[method] { return kept.count < KeptSettings.most }
+    return true
   }
 
   /// Notes a request that has succeeded.
@@ -102,14 +102,27 @@ struct KeptSettings {
         request.params = request.params.with(name, current)
       }
     }
+    // Showing a layer may hide others.
+    if case .array(let shown)? = request.params[member: "layers"],
+      case .array(let changed)? = result[member: "changed"]
+    {
+      let others = changed.filter { one in !shown.contains { $0.isSameSubject(as: one) } }
+      request.params = request.params.with("layers", .array(others + shown))
+    }
     kept.removeAll { old in
       old.request.method == request.method
         && (subject + ["viewId"]).allSatisfy {
-          old.request.params[member: $0] == request.params[member: $0]
+          KeptSettings.covers(request.params[member: $0], old.request.params[member: $0])
         }
         && request.params.hasMembers(of: old.request.params)
     }
     kept.append(Kept(request: request))
+  }
+
+  /// Whether what a request sets includes what an earlier one has set.
+  private static func covers(_ new: JSONTree?, _ old: JSONTree?) -> Bool {
+    guard case .array(let all)? = new, case .array(let earlier)? = old else { return new == old }
+    return earlier.allSatisfy { one in all.contains { $0.isSameSubject(as: one) } }
   }
 
   /// Forgets the settings of a view that was closed.
@@ -131,6 +144,13 @@ struct KeptSettings {
     }
     let rest = made.filter { counted[$0.key] != $0.value }
     return list + rest.map { $0.key.request(made: $0.value) }
+  }
+}
+
+extension JSONTree {
+  /// Whether two members of a list set the same, by their ids.
+  fileprivate func isSameSubject(as other: JSONTree) -> Bool {
+    self[member: "id"] == other[member: "id"]
   }
 }
 
