@@ -71,6 +71,28 @@ import Testing
     #expect(try add(to: 0).kind == nil)
   }
 
+  /// Presets are those of the pages as they are now, those of new views too.
+  @Test func exclusionsStayWithTheirPages() throws {
+    try open()
+    let excluded: JSONTree = ["pages": [0], "rects": [["pageIndex": 0, "rect": [1, 1, 9, 9]]]]
+    _ = try ask("interaction/setPreset", ["preset": "noEditing", "excluded": excluded])
+    let view = try ask("view/open", ["size": [300, 300]])[member: "viewId"]
+    _ = try ask("pages/insert", ["at": 0])
+    func presets() throws -> [JSONTree] {
+      try ["v1", view].map { try ask("interaction/preset", ["viewId": $0 ?? .null]) }
+    }
+    let before = try presets()
+    #expect(before[0][member: "excluded"]?[member: "pages"] == [1])
+    for _ in 0..<2 {
+      try loseWorker()
+      #expect(try presets() == before)
+    }
+    _ = try ask("interaction/setPreset", ["preset": .null])
+    let after = try presets()
+    try loseWorker()
+    #expect(try presets() == after)
+  }
+
   /// The client was shown another version, and is told before it writes over this one.
   @Test func aFileThatWasReplacedIsNotOverwritten() throws {
     try open()

@@ -5,7 +5,7 @@ import JSONRPC
 
 enum InteractionSetPreset: PromptMethod {
   static let name = "interaction/setPreset"
-  static let effect = Effect.arranges(.latest())
+  static let effect = Effect.arranges()
   static let summary = """
     Sets the preset of a view, and the parts that are excluded from interactions. It replaces the \
     previous preset and parts.

@@ -135,11 +135,11 @@ extension Front {
       link.ask(setting.method, setting.params, now: now)
     }
     // This is answered after all that was asked about the document.
-    var goOn = JSONTree.object([.init("documentId", .string(document.id))])
-    if let policy = document.unlogged.policy.flatMap({ try? JSONTree.parse($0.wireText) }) {
-      goOn = goOn.with("policy", policy)
-    }
-    link.ask(WorkerGoOn.name, goOn, now: now) { [unowned self] isError, _ in
+    let goOn = WorkerGoOn.Params(
+      documentId: document.id, policy: document.unlogged.policy, preset: document.unlogged.preset,
+      views: document.unlogged.presets)
+    let form = (try? JSONTree.parse(goOn.wireText)) ?? .object([])
+    link.ask(WorkerGoOn.name, form, now: now) { [unowned self] isError, _ in
       guard !isError, document.link === link else { return }
       link.isMuted = false
       params.viewIds = document.views.keys.sorted().map { "v\($0)" }

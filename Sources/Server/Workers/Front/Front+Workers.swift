@@ -170,8 +170,15 @@ extension Front {
     link.report.take(update)
     guard !link.isMuted else { return }
     if let policy = update.policy { document?.unlogged.policy = policy }
+    if let preset = update.preset { document?.unlogged.preset = preset }
     for view in update.views {
       guard let number = Int(view.viewId.dropFirst()) else { continue }
+      if view.preset != nil || view.state == nil {
+        document?.unlogged.presets.removeAll { $0.viewId == view.viewId }
+      }
+      if let preset = view.preset {
+        document?.unlogged.presets.append(WorkerView(viewId: view.viewId, preset: preset))
+      }
       if let state = view.state {
         document?.views[number] = .some(state)
       } else {

@@ -36,6 +36,10 @@ final class HostedDocument {
     var settings = KeptSettings()
     /// The client's policy; `nil` for the initial one.
     var policy: PartialValue<Policy>?
+    /// The preset of new views; `nil` for the one that the document was opened with.
+    var preset: WirePreset?
+    /// The views with other presets.
+    var presets: [WorkerView] = []
     /// Whether another program replaced the file before a worker was lost, and the client has not agreed to
     /// write over it.
     var isSuperseded = false

@@ -16,11 +16,21 @@ extension Session {
   func updateFront() {
     guard let worker = world.worker else { return }
     var update = WorkerDidUpdate.Params()
+    var newPresets: Set<String> = []
     for open in wholeDocuments {
       let summary = DocumentSummary(open)
       if open.editor.policy != worker.told.policy {
         worker.told.policy = open.editor.policy
         update.policy = PartialValue<Policy>(worker.told.policy)
+      }
+      if open.views.preset != worker.told.preset {
+        worker.told.preset = open.views.preset
+        update.preset = WirePreset(open.views.preset)
+      }
+      for view in open.views
+      where (worker.told.presets[view.id] ?? worker.told.preset) != view.components.preset {
+        worker.told.presets[view.id] = .some(view.components.preset)
+        newPresets.insert(view.id)
       }
       if open.file.isSuperseded != worker.told.isSuperseded {
         worker.told.isSuperseded = open.file.isSuperseded
@@ -30,6 +40,7 @@ extension Session {
       worker.told.documents[open.id] = summary
       update.document = summary
     }
+    worker.changedViews.formUnion(newPresets)
     let count = documents.shared.ids.viewsOpened
     worker.note(WorkerFigures(of: self))
     let warning = documents.shared.files.thumbnails?.warning ?? ""
@@ -38,14 +49,18 @@ extension Session {
       update.warning = warning
     }
     guard
-      update.document != nil || update.policy != nil || update.isSuperseded != nil
+      update.document != nil || update.policy != nil || update.preset != nil
+        || update.isSuperseded != nil
         || update.warning != nil
         || worker.told.views != count || hasUpdates
     else { return }
     if hasUpdates {
       let views = documents.all.flatMap(\.views)
       update.views = worker.changedViews.sorted().map { id in
-        WorkerView(viewId: id, state: views.first { $0.id == id }.map { WireViewState($0) })
+        let view = views.first { $0.id == id }
+        return WorkerView(
+          viewId: id, state: view.map { WireViewState($0) },
+          preset: newPresets.contains(id) ? WirePreset(view?.components.preset) : nil)
       }
       worker.changedViews = []
     }

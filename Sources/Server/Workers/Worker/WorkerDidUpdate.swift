@@ -14,6 +14,8 @@ enum WorkerDidUpdate: Notification {
     var document: DocumentSummary?
     /// The client's policy, with pages as they are now.
     var policy: PartialValue<Policy>?
+    /// The preset of new views, with pages as they are now.
+    var preset: WirePreset?
     /// Whether the file is a version that the client was not shown.
     var isSuperseded: Bool?
     var viewCount: Int?
@@ -24,6 +26,7 @@ enum WorkerDidUpdate: Notification {
 
     static let fields: [Field<Self>] = [
       .optional("document", \.document), .optional("policy", \.policy),
+      .optional("preset", \.preset),
       .optional("isSuperseded", \.isSuperseded), .optional("viewCount", \.viewCount),
       .defaulted("views", \.views), .optional("sandbox", \.sandbox),
       .optional("warning", \.warning),
@@ -31,10 +34,14 @@ enum WorkerDidUpdate: Notification {
   }
 }
 
-/// A view's state, for restoring it.
+/// A view's state and preset, for restoring them.
 struct WorkerView: Record {
   var viewId = ""
   /// The view's state; missing if the view was closed.
   var state: WireViewState?
-  static let fields: [Field<Self>] = [.required("viewId", \.viewId), .optional("state", \.state)]
+  /// The view's preset, if it has changed, with pages as they are now.
+  var preset: WirePreset?
+  static let fields: [Field<Self>] = [
+    .required("viewId", \.viewId), .optional("state", \.state), .optional("preset", \.preset),
+  ]
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
+import Interaction
 import JSON
 import JSONRPC
 import Members
@@ -18,8 +19,13 @@ enum WorkerGoOn: PromptMethod {
     /// The client's policy when the worker was lost. It is not set by a request of the client's, which may
     /// name pages that have moved, or tools that are gone.
     var policy: PartialValue<Policy>?
+    /// The preset of new views, likewise.
+    var preset: WirePreset?
+    /// The views with other presets.
+    var views: [WorkerView] = []
     static let fields: [Field<Self>] = [
-      .document(\.documentId), .optional("policy", \.policy),
+      .document(\.documentId), .optional("policy", \.policy), .optional("preset", \.preset),
+      .defaulted("views", \.views),
     ]
   }
 
@@ -29,6 +35,12 @@ enum WorkerGoOn: PromptMethod {
       var policy = Policy()
       form.apply(to: &policy)
       open.set(policy)
+    }
+    if let preset = params.preset { open.views.setPreset(preset.preset) }
+    for restored in params.views {
+      guard let preset = restored.preset else { continue }
+      let view = try viewing(open.views.open(restored.viewId))
+      try tooling { () throws(ToolError) in try view?.setPreset(preset.preset) }
     }
     call.session.documents.didRestore(open)
     return Nothing()

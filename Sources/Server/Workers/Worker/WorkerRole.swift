@@ -2,6 +2,7 @@
 
 import Editing
 import Engine
+import Interaction
 import System
 
 /// The extra duties of a worker's session, whose client is the front.
@@ -28,6 +29,9 @@ final class WorkerRole {
   struct Told {
     var documents: [String: DocumentSummary] = [:]
     var policy = Policy()
+    var preset: Preset?
+    /// The presets of views that are not that of new views.
+    var presets: [String: Preset?] = [:]
     var isSuperseded = false
     var views = 0
     var warning = ""
