@@ -48,6 +48,11 @@ public enum EngineError: Error, Hashable, Sendable {
     ["operation", "undo", "redo"].contains { message.contains(text: $0) }
   }
 
+  /// The error for a new field whose name is that of another field or of a group.
+  static func taken(_ field: String) -> EngineError {
+    .unsupported("there is a field \(field) already")
+  }
+
   /// The message: a sentence for people.
   public var message: String {
     switch self {

@@ -76,9 +76,3 @@ extension Document {
     }
   }
 }
-
-extension EngineError {
-  static func taken(_ field: String) -> EngineError {
-    .unsupported("there is a field \(field) already")
-  }
-}
