@@ -106,7 +106,7 @@ struct KeptSettings {
     if case .array(let shown)? = request.params[member: "layers"],
       case .array(let changed)? = result[member: "changed"]
     {
-      let others = changed.filter { one in !shown.contains { $0.isSameSubject(as: one) } }
+      let others = changed.filter { !KeptSettings.names(shown, $0) }
       request.params = request.params.with("layers", .array(others + shown))
     }
     kept.removeAll { old in
@@ -122,7 +122,12 @@ struct KeptSettings {
   /// Whether what a request sets includes what an earlier one has set.
   private static func covers(_ new: JSONTree?, _ old: JSONTree?) -> Bool {
     guard case .array(let all)? = new, case .array(let earlier)? = old else { return new == old }
-    return earlier.allSatisfy { one in all.contains { $0.isSameSubject(as: one) } }
+    return earlier.allSatisfy { names(all, $0) }
+  }
+
+  /// Whether a list has what an element of another one is about, by its id.
+  private static func names(_ list: [JSONTree], _ element: JSONTree) -> Bool {
+    list.contains { $0[member: "id"] == element[member: "id"] }
   }
 
   /// Forgets the settings of a view that was closed.
@@ -144,13 +149,6 @@ struct KeptSettings {
     }
     let rest = made.filter { counted[$0.key] != $0.value }
     return list + rest.map { $0.key.request(made: $0.value) }
-  }
-}
-
-extension JSONTree {
-  /// Whether two members of a list set the same, by their ids.
-  fileprivate func isSameSubject(as other: JSONTree) -> Bool {
-    self[member: "id"] == other[member: "id"]
   }
 }
 
