@@ -19,15 +19,20 @@ import Testing
 
   /// Opens a copy of a fixture.
   ///
-  /// - Parameter isLinked: whether it is opened by the name of a symbolic link.
-  private func open(_ fixture: String = "simple.pdf", isLinked: Bool = false) throws {
+  /// - Parameters:
+  ///   - isLinked: whether it is opened by the name of a symbolic link.
+  ///   - interactions: the preset of its views.
+  private func open(
+    _ fixture: String = "simple.pdf", isLinked: Bool = false, interactions: JSONTree = [:]
+  ) throws {
     let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Fixtures")
     let (file, link) = (folder.appending(path: fixture), folder.appending(path: "link.pdf"))
     try FileManager.default.copyItem(at: fixtures.appending(path: fixture), to: file)
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
     _ = try server.request(
-      "document/open", ["path": .string(isLinked ? link.path : file.path)])
+      "document/open",
+      ["path": .string(isLinked ? link.path : file.path), "interactions": interactions])
   }
 
   private func ask(_ method: String, _ params: [String: JSONTree] = [:]) throws -> JSONTree {
@@ -72,10 +77,12 @@ import Testing
   }
 
   /// Presets are those of the pages as they are now, those of new views too.
-  @Test func exclusionsStayWithTheirPages() throws {
-    try open()
+  @Test(arguments: [true, false]) func exclusionsStayWithTheirPages(isOpenedSo: Bool) throws {
     let excluded: JSONTree = ["pages": [0], "rects": [["pageIndex": 0, "rect": [1, 1, 9, 9]]]]
-    _ = try ask("interaction/setPreset", ["preset": "noEditing", "excluded": excluded])
+    try open(interactions: isOpenedSo ? ["preset": "noEditing", "excluded": excluded] : [:])
+    if !isOpenedSo {
+      _ = try ask("interaction/setPreset", ["preset": "noEditing", "excluded": excluded])
+    }
     let view = try ask("view/open", ["size": [300, 300]])[member: "viewId"]
     _ = try ask("pages/insert", ["at": 0])
     func presets() throws -> [JSONTree] {

@@ -36,7 +36,12 @@ enum WorkerGoOn: PromptMethod {
       form.apply(to: &policy)
       open.set(policy)
     }
-    if let preset = params.preset { open.views.setPreset(preset.preset) }
+    if let preset = params.preset?.preset {
+      open.views.setPreset(preset)
+      for view in open.views {
+        try tooling { () throws(ToolError) in try view.setPreset(preset) }
+      }
+    }
     for restored in params.views {
       guard let preset = restored.preset else { continue }
       let view = try viewing(open.views.open(restored.viewId))
