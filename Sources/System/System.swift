@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 // The platform's C library. No other target imports it, so that a port begins here;
-// docs/limits.md lists what else a port needs.
+// docs/limits-clients.md lists what else a port needs.
 #if canImport(Glibc)
   @_exported import Glibc
 #elseif canImport(Musl)
