@@ -5048,7 +5048,7 @@ export interface Requests {
       metadata?: boolean;
       /** Files attached to the document or to its annotations. */
       attachments?: boolean;
-      /** Scripts, wherever they are. */
+      /** Scripts, wherever they are; an XFA form that has some. */
       scripts?: boolean;
       /** Layers that are initially hidden, with their contents, annotations and form fields. */
       hiddenLayers?: boolean;

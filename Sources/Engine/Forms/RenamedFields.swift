@@ -152,8 +152,8 @@ final class RenamedFields {
   private func renameCalculated(
     in action: PDFObject, of document: Document
   ) throws(EngineError) {
-    guard let script = try action["JS"]?.text, var calculation = FieldCalculation(script: script)
-    else { return }
+    let script = try ScriptText.read(action["JS"])
+    guard var calculation = FieldCalculation(script: script) else { return }
     let names = calculation.fields.compactMap { newName(of: $0) ?? (isKnown($0) ? $0 : nil) }
     guard names != calculation.fields else { return }
     calculation.fields = names

@@ -9,7 +9,8 @@ enum ScriptText {
     let bytes = try object.streamBytes(limit: 4 << 20)
     // Some files have UTF-8 without a byte order mark here.
     let text = String(decoding: bytes, as: UTF8.self)
-    let isPlain = text.unicodeScalars.first != "\u{FEFF}" && !text.unicodeScalars.contains("\u{FFFD}")
-    return isPlain ? text : TextString.decode(bytes)
+    let scalars = text.unicodeScalars
+    let isOther = scalars.first == "\u{FEFF}" || scalars.contains("\u{FFFD}")
+    return isOther ? TextString.decode(bytes) : text
   }
 }

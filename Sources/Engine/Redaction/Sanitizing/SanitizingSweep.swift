@@ -50,7 +50,8 @@ struct SanitizingSweep {
   private mutating func clearXFAScripts(_ document: Document) throws(EngineError) {
     guard let form = try document.catalog?["AcroForm"]?["XFA"] else { return }
     var packets: [UInt8] = []
-    for packet in try form.kind == .array ? form.elements : [form] where try packet.kind == .stream {
+    for packet in try form.kind == .array ? form.elements : [form] where try packet.kind == .stream
+    {
       packets += try packet.streamBytes(limit: 64 << 20)
     }
     let text = String(decoding: packets, as: UTF8.self)

@@ -140,21 +140,16 @@ public struct TextTool: Tool {
     switch step {
     case .ignored:
       guard case .command("undo") = event, entry.isEmpty else { return .notHandled }
-      return takeBack(subject)
+      // No letter is left to take back: the box goes, or else the document undoes the text that it has.
+      current = .idle
+      if case .new = subject { return .handled }
+      return .notHandled
     case .changed: return .handled
     case .done: return try finish(context)
     case .dropped:
       current = .idle
       return context.afterNothing
     }
-  }
-
-  /// Undoes the opening of the box, once no letter is left to take back. If the text was stored, the
-  /// document's step is undone.
-  private mutating func takeBack(_ subject: Subject) -> ToolOutcome {
-    current = .idle
-    if case .new = subject { return .handled }
-    return .notHandled
   }
 
   /// Ends the entry. Without a text there is no annotation.

@@ -544,7 +544,7 @@ class DocumentMethods(Asker):
           everything is removed; if any is `true`, only those; if all that are given are `false`,
           everything else.
         - `attachments`: Files attached to the document or to its annotations.
-        - `scripts`: Scripts, wherever they are.
+        - `scripts`: Scripts, wherever they are; an XFA form that has some.
         - `hiddenLayers`: Layers that are initially hidden, with their contents, annotations and
           form fields.
         - `hiddenText`: Text that is invisible or outside of the crop box.
