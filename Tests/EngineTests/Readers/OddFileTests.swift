@@ -75,7 +75,7 @@ import Testing
 
   @Test func aURIMayBeAName() throws {
     let link = try annotation("/Subtype/Link/A<</S/URI/URI/www.example.org>>")
-    #expect(link.action?.kind == .uri("www.example.org"))
+    #expect(link.action?.kind == .uri("http://www.example.org"))
   }
 
   @Test func structureLeadsToItsPage() throws {
