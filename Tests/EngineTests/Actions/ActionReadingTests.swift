@@ -152,7 +152,7 @@ import Testing
       "<</Type/Page/Parent 2 0 R/Annots[<</Type/Annot/Subtype/Link/Rect[20 20 80 40]"
         + "/A<</S/URI/URI(\(uri))>>>>]>>",
     ])
-    let action = try MinimalPDF.open(file).page(0).annotations.first?.action
-    #expect(action?.kind == .uri(expected))
+    let document = try MinimalPDF.open(file)
+    #expect(try document.page(0).annotations.first?.action?.kind == .uri(expected))
   }
 }
