@@ -172,7 +172,7 @@ struct PageTextBuilder {
 
 extension PageTextBuilder {
   /// Keeps hyphens at line ends that divide no word, but belong to the text: those of web and e-mail
-  /// addresses, which are broken there, of ranges of numbers, and of names.
+  /// addresses, which are broken there, and of numbers.
   mutating func settleHyphens(_ range: Range<Int>) {
     guard lines[range].contains(where: \.isHyphenated) else { return }
     var isInAddress = false
@@ -188,14 +188,12 @@ extension PageTextBuilder {
     }
   }
 
-  /// Whether the hyphen at a line's end may divide a word: a soft hyphen, or one between two letters. A
-  /// capital follows it only in words of capitals.
+  /// Whether the hyphen at a line's end may divide a word: a soft hyphen, or one between two letters.
   private func isWordDivided(after index: Int) -> Bool {
     let end = characters[lines[index].range].suffix(2).map(\.scalar)
     guard !lines[index].isBidirectional, end.count == 2, end[1].value != 0xAD,
-      let next = characters[lines[index + 1].range].first?.scalar.properties
+      let next = characters[lines[index + 1].range].first?.scalar
     else { return true }
-    let last = end[0].properties
-    return last.isAlphabetic && next.isAlphabetic && (!next.isUppercase || last.isUppercase)
+    return end[0].properties.isAlphabetic && next.properties.isAlphabetic
   }
 }
