@@ -2,46 +2,22 @@
 """The bridge to browsers: who may ask it for what, and that nothing gets lost."""
 
 import asyncio
-import importlib.util
 import json
 import os
-import tempfile
 import unittest
 from pathlib import Path
 from typing import Any, Dict, Optional
 from unittest import mock
 
-from .server import FIXTURES
+from .bridge import HAS_AIOHTTP, TOKEN, BridgeTestCase
 
-HAS_AIOHTTP = importlib.util.find_spec("aiohttp") is not None
 if HAS_AIOHTTP:
     import aiohttp
     import aiohttp.web
 
-    from recto.process import server_command
-    from recto.web.server import Server
-    from recto.web.settings import Settings
 
-TOKEN = "secret"
-
-
-@unittest.skipUnless(HAS_AIOHTTP, "aiohttp is missing: scripts/fetch-web")
-class BridgeTests(unittest.IsolatedAsyncioTestCase):
-    async def asyncSetUp(self) -> None:
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.root = Path(folder.name).resolve()
-        (self.root / "simple.pdf").write_bytes((Path(FIXTURES) / "simple.pdf").read_bytes())
-        command = [*server_command(), "--state-directory", "", "--cache-directory", ""]
-        settings = Settings(token=TOKEN, command=command, root=self.root, max_upload=1000, resume_within=1)
-        self.server = Server(settings)
-        port = await self.server.start("127.0.0.1", [0])
-        self.base = f"http://127.0.0.1:{port}"
-        self.client = aiohttp.ClientSession()
-
-    async def asyncTearDown(self) -> None:
-        await self.client.close()
-        await self.server.stop()
+class BridgeTests(BridgeTestCase):
+    settings = {"max_upload": 1000, "resume_within": 1}
 
     async def connect(self, query: str = "", origin: Optional[str] = None) -> Any:
         return await self.client.ws_connect(

@@ -2,44 +2,18 @@
 """Long messages, which go in pieces between a page and the bridge."""
 
 import base64
-import importlib.util
 import json
 import os
-import tempfile
 import unittest
-from pathlib import Path
 from typing import Any, List
 
-from .server import FIXTURES
+from .bridge import HAS_AIOHTTP, TOKEN, BridgeTestCase
 
-HAS_AIOHTTP = importlib.util.find_spec("aiohttp") is not None
 if HAS_AIOHTTP:
-    import aiohttp
-
-    from recto.process import server_command
     from recto.web.pieces import Pieces, TooLong, pieces_of
-    from recto.web.server import Server
-    from recto.web.settings import Settings
-
-TOKEN = "secret"
 
 
-@unittest.skipUnless(HAS_AIOHTTP, "aiohttp is missing: scripts/fetch-web")
-class PieceTests(unittest.IsolatedAsyncioTestCase):
-    async def asyncSetUp(self) -> None:
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.root = Path(folder.name).resolve()
-        (self.root / "simple.pdf").write_bytes((Path(FIXTURES) / "simple.pdf").read_bytes())
-        command = [*server_command(), "--state-directory", "", "--cache-directory", ""]
-        self.server = Server(Settings(token=TOKEN, command=command, root=self.root))
-        self.base = f"http://127.0.0.1:{await self.server.start('127.0.0.1', [0])}"
-        self.client = aiohttp.ClientSession()
-
-    async def asyncTearDown(self) -> None:
-        await self.client.close()
-        await self.server.stop()
-
+class PieceTests(BridgeTestCase):
     async def connect(self, query: str = "") -> Any:
         protocols = ["recto", f"recto.token.{TOKEN}"]
         return await self.client.ws_connect(f"{self.base}/session{query}", protocols=protocols, origin=self.base)
