@@ -6,7 +6,7 @@ import Testing
 
 /// What scripts do with single widgets of a field, and read of pages.
 @Suite struct WidgetAndPageTests {
-  /// Of several widgets, only the one that is on can be unchecked, and no radio button.
+  /// Scripts can uncheck the check box that is on. They cannot uncheck the others, or radio buttons.
   @Test func aWidgetThatIsOffStaysOff() throws {
     let bench = Bench()
     for kind in [ScriptField.Kind.checkBox, .radio] {

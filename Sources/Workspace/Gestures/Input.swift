@@ -37,8 +37,10 @@ public final class Input {
     pinching.forget()
   }
 
-  /// Takes up other pages: the maps from the earlier to the present spaces of those that were turned or
-  /// cropped.
+  /// Forgets what was under way on pages that have changed, and follows the last press.
+  ///
+  /// - Parameter changes: the maps from the earlier to the present spaces of pages that were turned or
+  ///   cropped, by index.
   func follow(_ changes: [Int: Matrix]) {
     forgetPages()
     guard let press = lastPress, let map = changes[press.pageIndex] else { return }

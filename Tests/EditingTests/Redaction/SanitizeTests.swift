@@ -84,7 +84,10 @@ struct SanitizeTests {
   }
 
   @Test(arguments: [
-    ("<field><script>secret()</script></field>", 0), ("<description>secret</description>", 1),
+    ("<field><script>secret()</script></field>", 0),
+    // UTF-16.
+    (String("<script>secret()</script>".flatMap { ["\0", $0] }), 0),
+    ("<description>secret</description>", 1),
   ])
   func scriptsOfXFAAndModelsGo(template: String, kept: Int) throws {
     func stream(_ text: String) -> String {

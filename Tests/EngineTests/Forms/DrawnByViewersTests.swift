@@ -63,7 +63,7 @@ import Testing
     return try picture(document)
   }
 
-  /// A value that is shown otherwise becomes content as it is shown.
+  /// A flattened field has what a reader sees: stars for a password, the title of a choice.
   @Test(
     arguments: [
       ("/FT/Tx/Ff 8192/V(secret)", "/FT/Tx/V(******)"),

@@ -196,8 +196,8 @@ struct PageCopier {
     try document.makeArray(try old.elements.compactMap { copies[$0.number] })
   }
 
-  /// A copy of an action with the actions that follow it. An indirect object is copied once, since actions
-  /// of a broken file may lead to themselves.
+  /// A copy of an action with the actions that follow it. An indirect object is copied once: in a broken
+  /// file, an action may follow itself.
   private mutating func action(_ value: PDFObject) throws(EngineError) -> PDFObject {
     guard try value.kind == .dictionary else { return try detached(value) }
     if value.number > 0 { return try reserve(value) }

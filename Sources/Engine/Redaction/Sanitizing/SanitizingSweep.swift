@@ -46,13 +46,14 @@ struct SanitizingSweep {
     try names.set("JavaScript", nil)
   }
 
-  /// Drops an XFA form with scripts, which Acrobat runs (ISO 32000-2, annex K), or one that cannot be read.
+  /// Drops an XFA form with scripts, which Acrobat runs (ISO 32000-2, annex K).
   private mutating func clearXFAScripts(_ document: Document) throws(EngineError) {
     guard let form = try document.catalog?["AcroForm"]?["XFA"] else { return }
     var packets: [UInt8] = []
     for packet in try form.kind == .array ? form.elements : [form] where try packet.kind == .stream
     {
-      packets += try packet.streamBytes(limit: 64 << 20)
+      // In UTF-16, each letter of ASCII has a zero byte.
+      packets += try packet.streamBytes(limit: 64 << 20).filter { $0 != 0 }
     }
     let text = String(decoding: packets, as: UTF8.self)
     guard text.contains(text: "<script") || text.contains(text: ":script") else { return }

@@ -137,8 +137,8 @@ private enum CaretKeys {
 }
 
 extension KeyPress {
-  /// Whether the key writes a character. Many layouts have characters other than the letters and digits
-  /// of ASCII on the level of the alt key, which some toolkits report as control with alt.
+  /// Whether the key writes a character. With alt, many layouts write signs and letters that ASCII lacks;
+  /// some toolkits report AltGr as control and alt.
   fileprivate var isText: Bool {
     guard key.count == 1, let character = key.first else { return false }
     switch modifiers.subtracting(.shift) {
