@@ -23,6 +23,7 @@
 #include "render.h"
 #include "annotation.h"
 #include "widget.h"
+#include "displayed_text.h"
 #include "layout.h"
 #include "reading_order.h"
 #include "picture.h"

@@ -19,6 +19,8 @@ public final class Page {
   /// The cached contents of the page.
   var contents = PageContents()
   let displayLists: DisplayListCache
+  /// Whether the appearances that the file lacks were drawn.
+  var isDrawnForDisplay = false
 
   init(_ index: Int, of document: Document) throws(EngineError) {
     guard let number = Int32(exactly: index), let object = try document.pageObject(index) else {

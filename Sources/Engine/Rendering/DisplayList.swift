@@ -117,6 +117,11 @@ extension Page {
   func updateAppearances() throws(EngineError) {
     var changed = false
     try context.call { cm_update_page($0, raw, &changed, $1) }
+    guard changed || !isDrawnForDisplay else { return }
+    isDrawnForDisplay = true
+    if try DisplayedTexts(page: self).settle() {
+      try context.call { cm_update_page($0, raw, &changed, $1) }
+    }
     if changed { forgetAppearances() }
   }
 }

@@ -73,6 +73,47 @@ import Testing
     #expect(try flattened(fields.0, form: form) == flattened(fields.1, form: form))
   }
 
+  private func shown(_ entries: String, form: String) throws -> [UInt8] {
+    try picture(field(entries, form: form))
+  }
+
+  /// The screen shows what a reader should see also before the field is filled in.
+  @Test(
+    arguments: [
+      ("/FT/Tx/Ff 8192/V(secret)", "/FT/Tx/V(******)"),
+      ("/FT/Ch/Ff 131072/V(DE)/Opt[[(FR)(France)][(DE)(Germany)]]", "/FT/Tx/V(Germany)"),
+      (
+        "/FT/Ch/V(DE)/Opt[[(FR)(France)][(DE)(Germany)]]",
+        "/FT/Ch/V(Germany)/Opt[(France)(Germany)]"
+      ),
+    ], ["", "/NeedAppearances true"])
+  func theScreenShowsValuesAsTheyAreMeant(fields: (String, String), form: String) throws {
+    #expect(try shown(fields.0, form: form) == shown(fields.1, form: form))
+  }
+
+  /// What was shown for a value before is shown again after it came back.
+  @Test(arguments: ["", "/NeedAppearances true"])
+  func theScreenFollowsTheValue(form: String) throws {
+    let document = try field("/FT/Tx/Ff 8192/V(secret)", form: form)
+    try document.enableJournal()
+    let before = try picture(document)
+    try document.operation("set") { () throws(EngineError) in
+      _ = try document.set([FieldSetting("field", .text("new"))])
+    }
+    #expect(try picture(document) != before)
+    try document.undoStep()
+    #expect(try picture(document) == before)
+    #expect(try document.form["field"]?.widgets.first?.object["V"]?.text == "secret")
+  }
+
+  @Test func theScreenShowsAFormattedValueAsItIsInTheFile() throws {
+    let fields = "/FT/Tx/V(1000)/AP<</N 6 0 R>>"
+    let scripts = "/AA<</F<</S/JavaScript/JS(AFNumber_Format\\(2,0,0,0,\"\",true\\);)>>>>"
+    let inFile = try shown(fields, form: "")
+    #expect(try shown(fields + scripts, form: "/NeedAppearances true") == inFile)
+    #expect(try shown(fields, form: "/NeedAppearances true") != inFile)
+  }
+
   /// Only its writer can make the appearance of a value that a script formats.
   @Test func aFormattedValueBecomesContentAsItWas() throws {
     let fields = "/FT/Tx/V(1000)/AP<</N 6 0 R>>"

@@ -53,24 +53,16 @@ extension Page {
     guard field.kind != .listBox, text.isWestern else {
       return try drawByFonts(widget, field, text, look)
     }
-    // MuPDF draws the field's value in the size of its default appearance, begins a comb at the left, sets
-    // several lines in 12 points if the size is 0, and takes Helvetica for each font but three. So what
-    // should be seen replaces these entries while it draws.
-    let shown = text.shown(in: field, look.text.alignment)
-    let size = try fittingSize(of: shown, field, look)
-    let kept = (value: try widget["V"], appearance: try widget["DA"])
     let font = try document.formFont(of: widget)
-    if shown != text.values { try widget.set("V", document.makeValue(shown)) }
-    if size != nil || font != nil {
-      var operators = TextOperators(try document.appearanceText(of: widget))
-      if let size { operators.size = size }
-      if let font { operators.font = font.face.resource }
-      try widget.set("DA", document.makeText(operators.text))
-    }
+    let standIns = try WidgetStandIns(
+      for: widget, field, text, look, font: font, in: document)
+    let kept = (value: try widget["V"], operators: try widget["DA"])
+    if let value = standIns.value { try widget.set("V", value) }
+    if let operators = standIns.operators { try widget.set("DA", operators) }
     try writeFramedAppearance(of: widget, field, look)
-    if shown != text.values { try widget.set("V", kept.value) }
-    if size != nil || font != nil { try widget.set("DA", kept.appearance) }
-    if let font, try font.shows(shown) {
+    if standIns.value != nil { try widget.set("V", kept.value) }
+    if standIns.operators != nil { try widget.set("DA", kept.operators) }
+    if let font, try font.shows(text.shown) {
       try widget["AP"]?["N"]?["Resources"]?["Font"]?.set(font.face.resource, font.font)
     }
   }
@@ -95,21 +87,6 @@ extension Page {
     guard let form = try widget["AP"]?["N"], try form.kind == .stream else { return }
     try document.updateStream(
       form, look.box(cells: field.cells) + form.streamBytes(limit: 64 << 20))
-  }
-
-  /// The size of text of several lines, or of a comb, if its field leaves it to the viewer; `nil` for
-  /// other fields.
-  private func fittingSize(
-    of shown: [String], _ field: FormField, _ look: WidgetLook
-  ) throws(EngineError) -> Double? {
-    guard look.isAutoSized, field.kind == .text else { return nil }
-    let inset = 2 * max(look.line.wholeWidth, 1)
-    let room = Size(max(look.size.width - 2 * inset, 1), max(look.size.height - 2 * inset, 1))
-    if let cells = field.cells { return max(min(room.height, room.width / Double(cells)), 4) }
-    guard field.flags.contains(.multiline) else { return nil }
-    return try FittingSize.largest(
-      for: shown.joined(separator: "\n"), font: FontFace(family: look.text.font).css, in: room,
-      document)
   }
 
   /// Draws a widget for another rectangle, as ``redrawField(_:shown:)`` does.

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+import Geometry
+
+/// The texts of a page's fields that the engine draws only for display, because the file has no
+/// appearance for them, or leaves it to viewers (`NeedAppearances`, ISO 32000-2, 12.7.3).
+///
+/// The engine draws the values: the letters of a password, and the export values of a choice. It draws a
+/// second time what should be shown instead. The file stays as it is.
+struct DisplayedTexts {
+  let page: Page
+
+  /// Has the next update of the page draw what should be shown.
+  ///
+  /// - Returns: whether something else was drawn.
+  func settle() throws(EngineError) -> Bool {
+    var isChanged = false
+    var place: OpaquePointer?
+    while let widget = try next(&place), let place {
+      guard let field = try FieldReader.read(widget, in: page.document) else { continue }
+      let text = FieldText(field.value, choosing: field.chosen, of: field)
+      let look = try page.document.look(of: widget)
+      let standIns = try WidgetStandIns(
+        for: widget, field, text, look, font: nil, in: page.document)
+      let own = try widget.inherited("V")
+      let value = standIns.value ?? own
+      var isOther = false
+      try page.context.call {
+        cm_display_text($0, place, value?.raw, standIns.operators?.raw, &isOther, $1)
+      }
+      isChanged = isChanged || isOther
+    }
+    return isChanged
+  }
+
+  private func next(_ place: inout OpaquePointer?) throws(EngineError) -> PDFObject? {
+    var object: OpaquePointer?
+    try page.context.call { cm_next_displayed_text($0, page.raw, &place, &object, $1) }
+    return object.map { PDFObject(owning: $0, page.context) }
+  }
+}
+
+/// What MuPDF draws a text or choice widget from, so that it looks as it should; `nil`: its own entry.
+///
+/// MuPDF draws the field's value in the size of its default appearance, begins a comb at the left, sets
+/// several lines in 12 points if the size is 0, and takes Helvetica for each font but three.
+struct WidgetStandIns {
+  /// The value (`V`).
+  private(set) var value: PDFObject?
+  /// The text operators (`DA`).
+  private(set) var operators: PDFObject?
+
+  init(
+    for widget: PDFObject, _ field: FormField, _ text: FieldText, _ look: WidgetLook,
+    font: FormFont?, in document: Document
+  ) throws(EngineError) {
+    let shown = text.shown(in: field, look.text.alignment)
+    if shown != text.values { value = try document.makeValue(shown) }
+    let size = try WidgetStandIns.fittingSize(of: shown, field, look, document)
+    guard size != nil || font != nil else { return }
+    var operators = TextOperators(try document.appearanceText(of: widget))
+    if let size { operators.size = size }
+    if let font { operators.font = font.face.resource }
+    self.operators = try document.makeText(operators.text)
+  }
+
+  /// The size of text of several lines, or of a comb, if its field leaves it to the viewer; `nil` for
+  /// other fields.
+  private static func fittingSize(
+    of shown: [String], _ field: FormField, _ look: WidgetLook, _ document: Document
+  ) throws(EngineError) -> Double? {
+    guard look.isAutoSized, field.kind == .text else { return nil }
+    let inset = 2 * max(look.line.wholeWidth, 1)
+    let room = Size(max(look.size.width - 2 * inset, 1), max(look.size.height - 2 * inset, 1))
+    if let cells = field.cells { return max(min(room.height, room.width / Double(cells)), 4) }
+    guard field.flags.contains(.multiline) else { return nil }
+    return try FittingSize.largest(
+      for: shown.joined(separator: "\n"), font: FontFace(family: look.text.font).css, in: room,
+      document)
+  }
+}
