@@ -120,7 +120,9 @@ class EmbeddingTests(ViewerTest):
         for _ in range(2):
             self.page.evaluate("fields.length = 0, viewer.focus()")
             for _ in range(20):
+                heard = self.page.evaluate("fields.length")
                 self.page.keyboard.press("Tab")
+                self.until(f"fields.length > {heard} || document.activeElement.id === 'after'")
                 self.page.wait_for_timeout(60)
                 if self.focused() == "after":
                     break
