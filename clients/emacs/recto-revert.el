@@ -99,7 +99,7 @@ If NO-CONFIRM, do not ask."
   (let ((result (recto-request "document/reload")))
     (recto-document--take result)
     (recto-document-mark (recto-revert--dirty-p (plist-get result :recovery)))
-    (setq recto-view (plist-get (recto-request "view/get") :view))
+    (setq recto-view (recto-request "view/get"))
     (run-hooks 'recto-opened-hook)
     (recto-draw-soon)
     (recto-revert-report (plist-get result :recovery) "The file was read again")))

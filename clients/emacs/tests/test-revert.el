@@ -26,6 +26,18 @@
   (copy-file (expand-file-name (concat "Tests/Fixtures/" fixture) recto-tests-root)
              buffer-file-name t))
 
+;; A paper is compiled again while it has notes that are not saved.
+(ert-deftest recto-shows-the-new-file-after-a-reload ()
+  (recto-tests-with "simple.pdf"
+    (recto-request "annotations/add"
+                   :annotation '(:type "square" :pageIndex 0 :rect [10 10 60 60]))
+    (recto-tests-write "outline.pdf")
+    (recto-reload)
+    (should (= 6 (plist-get recto-document :pageCount)))
+    (should (equal recto-view (recto-request "view/get")))
+    (recto-goto-page 4)
+    (should (= 3 (plist-get recto-view :pageIndex)))))
+
 (ert-deftest recto-keeps-its-place-while-a-file-is-written-slowly ()
   (recto-tests-with "outline.pdf"
     (let ((recto-revert--wait 0)) ; What is damaged is taken at once, as after a pause.
