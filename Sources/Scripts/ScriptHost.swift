@@ -104,13 +104,11 @@ public final class ScriptHost {
       isShared: event.kind == .open)
     switch outcome {
     case .done(let text):
-      guard let tree = try? JSONTree.parse(text) else { return ScriptOutcome() }
+      guard let tree = try? JSONTree.parse(text) else {
+        return .failed(event, "The script's result cannot be read.")
+      }
       return ScriptOutcome(tree)
-    case .threw(let message):
-      var outcome = ScriptOutcome()
-      outcome.value = event.value
-      outcome.error = message
-      return outcome
+    case .threw(let message): return .failed(event, message)
     case .ended:
       self.interpreter = nil
       if outcome == .ended(.process) { throw Self.lost }
@@ -124,6 +122,16 @@ public final class ScriptHost {
       "event": event.members, "now": .integer(now &* 1000),
       "offset": .integer(Int64(world.offset(now))), "facts": try surroundings.facts().members,
     ]
+  }
+}
+
+extension ScriptOutcome {
+  /// The outcome of a script that failed: the value stays.
+  fileprivate static func failed(_ event: ScriptEvent, _ message: String) -> ScriptOutcome {
+    var outcome = ScriptOutcome()
+    outcome.value = event.value
+    outcome.error = message
+    return outcome
   }
 }
 

@@ -8,10 +8,16 @@ public struct SecurityStore: Hashable, Sendable {
   /// The number of entries that are unreadable or exceed the limits.
   public var unreadable = 0
 
-  /// The limits of a store: entries of all kinds, and bytes.
+  /// The limits of a store: entries of a kind, and bytes.
   static let limits = (entries: 1_000, bytes: 64 << 20)
 
   public init() {}
+
+  /// Whether the store has all data of another one.
+  func includes(_ other: SecurityStore) -> Bool {
+    Set(certificates).isSuperset(of: other.certificates) && Set(ocsps).isSuperset(of: other.ocsps)
+      && Set(crls).isSuperset(of: other.crls)
+  }
 }
 
 extension Document {
@@ -22,9 +28,9 @@ extension Document {
         return nil
       }
       var reader = SecurityStoreReader()
-      try reader.read(dictionary, ["Certs", "OCSPs", "CRLs"])
+      try reader.read(dictionary, ["CRLs", "OCSPs", "Certs"])
       for (_, entry) in try dictionary["VRI"]?.entries ?? [] {
-        try reader.read(entry, ["Cert", "OCSP", "CRL"])
+        try reader.read(entry, ["CRL", "OCSP", "Cert"])
       }
       return reader.store
     }
@@ -35,25 +41,29 @@ extension Document {
 private struct SecurityStoreReader {
   var store = SecurityStore()
   private var seen: Set<Int> = []
-  private var entries = 0
+  private var entries = [0, 0, 0]
   private var bytes = 0
 
-  /// - Parameter keys: the names of the arrays with certificates, OCSP responses and CRLs.
+  /// Reads the evidence of revocation first, so that certificates cannot use up the limits.
+  ///
+  /// - Parameter keys: the names of the arrays with CRLs, OCSP responses and certificates.
   mutating func read(_ dictionary: PDFObject, _ keys: [String]) throws(EngineError) {
-    for (key, kind) in zip(
-      keys, [\SecurityStore.certificates, \SecurityStore.ocsps, \SecurityStore.crls])
-    {
+    let kinds = [\SecurityStore.crls, \SecurityStore.ocsps, \SecurityStore.certificates]
+    for (index, (key, kind)) in zip(keys, kinds).enumerated() {
       for stream in try dictionary[key]?.elements ?? [] {
         guard stream.number == 0 || seen.insert(stream.number).inserted else { continue }
-        if let value = try value(of: stream) { store[keyPath: kind].append(value) }
+        entries[index] += 1
+        if let value = try value(of: stream, isOver: entries[index] > SecurityStore.limits.entries)
+        {
+          store[keyPath: kind].append(value)
+        }
       }
     }
   }
 
-  private mutating func value(of stream: PDFObject) throws(EngineError) -> [UInt8]? {
-    entries += 1
+  private mutating func value(of stream: PDFObject, isOver: Bool) throws(EngineError) -> [UInt8]? {
     do throws(EngineError) {
-      guard entries <= SecurityStore.limits.entries, try stream.kind == .stream else {
+      guard !isOver, try stream.kind == .stream else {
         store.unreadable += 1
         return nil
       }

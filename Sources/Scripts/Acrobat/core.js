@@ -2,8 +2,16 @@
 // Helpers for the other parts.
 
 var global = this;
-var parse = JSON.parse, stringify = JSON.stringify, define = Object.defineProperty;
+var parse = JSON.parse, toJSON = JSON.stringify, define = Object.defineProperty;
 var isArray = Array.isArray;
+
+// In JSON, half of a surrogate pair is no text: the replacement character takes its place. The other
+// alternative is an escaped backslash.
+function stringify(value) {
+  return toJSON(value).replace(/\\(\\|u[dD][89a-fA-F][0-9a-fA-F]{2})/g, function (escape) {
+    return escape.length > 2 ? "\ufffd" : escape;
+  });
+}
 
 // Asks the server; returns a value, or undefined.
 function ask(name, argument) {

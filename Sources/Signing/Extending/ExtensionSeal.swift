@@ -46,7 +46,8 @@ public final class ExtensionSeal: Seal {
     }
     addition = isEmpty ? SecurityStoreAddition() : try check.addition(for: known)
     timestamp = request.timestamp
-    field = timestamp == nil ? nil : fields.freeName("Timestamp")
+    field =
+      try timestamp == nil ? nil : engine(fields.freeName("Timestamp", in: document))
     if timestamp != nil { effect.pages = [0] }
   }
 

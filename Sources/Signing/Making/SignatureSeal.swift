@@ -26,8 +26,12 @@ public final class SignatureSeal: Seal {
       time: request.time)
     let fields = try engine(document.signatureFields)
     let known = try request.check(fields)
-    field = request.field ?? fields.freeName("Signature")
+    field = try request.field ?? engine(fields.freeName("Signature", in: document))
     if known == nil {
+      guard try engine(!document.hasField(named: field)) else {
+        throw .unusable(
+          member: "field", "The name \(field) is that of another field: give another name.")
+      }
       try request.check(newField: field, SignatureRules(fields), document.permissions)
     }
     var new = NewSignature(
@@ -130,11 +134,10 @@ extension SignatureRequest {
 }
 
 extension [SignatureField] {
-  /// A name that no field has: the given beginning with a number.
-  func freeName(_ beginning: String) -> String {
-    let taken = Set(map(\.name))
+  /// A name that no field of the document has: the given beginning with a number.
+  func freeName(_ beginning: String, in document: Document) throws(EngineError) -> String {
     var number = count + 1
-    while taken.contains(beginning + "\(number)") { number += 1 }
+    while try document.hasField(named: beginning + "\(number)") { number += 1 }
     return beginning + "\(number)"
   }
 }

@@ -129,8 +129,13 @@ public struct Verifier {
 
   /// Whether exactly the value of the signature's own entry is left out of the range.
   func stands(_ value: SignatureValue, in signed: Document, _ range: CoveredRange) -> Bool {
+    guard value.number > 0 else {
+      // A value that stands in its field has no place of its own. Nobody knows the bytes of a signature
+      // before it is made, to put them elsewhere.
+      return range.signature { signed.sourceBytes(at: $0, count: $1) } == value.contents
+    }
     guard let offset = try? signed.offset(ofObject: value.number), offset < range.gap.lowerBound
-    else { return value.number == 0 }
+    else { return false }
     let bytes = signed.sourceBytes(at: Int64(offset), count: range.gap.upperBound - offset + 65_536)
     guard let contents = ByteRangeDictionary(object: bytes)?.values["Contents"] else {
       return false

@@ -24,6 +24,20 @@ struct JavaScriptCoreTests {
     #expect(try ScriptBench().run(source) == value)
   }
 
+  /// Half of a surrogate pair is no text, but no reason to lose the rest.
+  @Test(arguments: [
+    ("event.value = 'ab😀'.substring(0, 3)", "ab\u{FFFD}"),
+    ("event.value = '\\\\ud83d'", "\\ud83d"), ("event.value = ['😀'[1], 'x']", "\u{FFFD}"),
+  ])
+  func halvesOfCharactersAreReplaced(source: String, value: String) throws {
+    #expect(try ScriptBench().run(source) == value)
+  }
+
+  @Test func aResultThatCannotBeReadIsAnError() throws {
+    let source = "Object.prototype.toJSON = () => 1; event.value = 'new'"
+    #expect(try ScriptBench().run(source).hasPrefix("threw "))
+  }
+
   @Test func whatAnEventDeclaresIsItsOwn() throws {
     let bench = try ScriptBench()
     for _ in 0..<2 { #expect(try bench.run("let x = 1; event.value = x") == "1") }

@@ -14,6 +14,12 @@ extension Document {
     return form
   }
 
+  /// Whether a field, or a group of fields, has this name.
+  public func hasField(named name: String) throws(EngineError) -> Bool {
+    let form = try form
+    return form[name] != nil || form.hasGroup(name)
+  }
+
   /// Adds a field under its name, with any missing ancestors.
   ///
   /// - Throws: ``EngineError/unsupported(_:)`` if a part of the name belongs to a field with a value, or if

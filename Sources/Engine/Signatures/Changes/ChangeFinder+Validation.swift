@@ -22,6 +22,11 @@ extension ChangeFinder {
       default: refuseStore()
       }
     }
+    // Without it, a certificate that was revoked would no longer count as revoked.
+    guard let known = try old.securityStore, try new.securityStore?.includes(known) != true
+    else { return }
+    changes.note(
+      .other, "Data was removed from the document security store, or hidden behind too much other.")
   }
 
   private mutating func checkRecords(_ value: PlainObject) throws(EngineError) {
