@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Tools of every group, by mouse, finger and pen."""
 
+import json
 from typing import Any
 
 from .browser import SIZE
@@ -200,6 +201,27 @@ class ToolTests(DrawingTest):
         dialog.get_by_role("button", name="OK", exact=True).click()
         self.until("(await doc.ask('forms/list')).fields.at(-1).name === 'surname'")
         self.until("(await doc.ask('forms/list')).fields.at(-1).flags.includes('required')")
+
+    def test_properties_that_were_not_touched_stay_as_they_are(self) -> None:
+        options = [{"value": ""}, {"value": "x = y"}, {"value": "1", "title": "One"}, {"value": "z", "title": ""}]
+        field = {"type": "comboBox", "name": "odd", "pageIndex": 0, "rect": [60, 320, 200, 345], "options": options}
+        self.look(f"(await doc.ask('forms/create', {{ field: {json.dumps(field)} }})).revision")
+        given = "(await doc.ask('forms/get', { field: 'odd' })).field.options"
+        before = self.look(given)
+        self.take("formEdit")
+        self.click(0, 120, 332)
+        dialog = self.page.get_by_role("dialog")
+        for added in ("", "\nlast"):
+            revision = self.look("doc.revision")
+            self.page.get_by_role("menuitem", name="Properties").click()
+            box = dialog.get_by_label("Options")
+            box.fill(box.input_value() + added)
+            dialog.get_by_role("button", name="OK", exact=True).click()
+            dialog.wait_for(state="hidden")
+            if not added:
+                self.assertEqual(self.look("doc.revision"), revision)
+        self.until(f"{given}.length === 5")
+        self.assertEqual(self.look(given)[:4], before)
 
     def test_the_group_of_a_tool_that_a_key_takes_is_shown(self) -> None:
         self.page.locator("recto-viewer .window").first.focus()

@@ -57,12 +57,28 @@ function editorOf({ kind, value, choices = [] }) {
 }
 
 /**
+ * An editor that answers the value as it was given unless the user changes what the control shows.
+ *
+ * @param {HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement} control
+ * @param {PropertyValue} value
+ * @param {() => PropertyValue} read
+ * @returns {Editor}
+ */
+function editor(control, value, read) {
+  const shown = control.value;
+  return { control, read: () => (control.value === shown ? value : read()) };
+}
+
+/**
  * @param {PropertyValue} value
  * @returns {Editor}
  */
 function line(value) {
-  const control = element("input", { type: "text", value: value === null ? "" : String(value) });
-  return { control, read: () => (control.value || value !== null ? control.value : null) };
+  const given = value === null ? "" : String(value);
+  const control = given.includes("\n")
+    ? element("textarea", { rows: 4, value: given })
+    : element("input", { type: "text", value: given });
+  return editor(control, value, () => control.value);
 }
 
 /**
@@ -72,7 +88,7 @@ function line(value) {
 function number(value) {
   const control = element("input", { type: "number", step: "any" });
   control.value = value === null ? "" : String(value);
-  return { control, read: () => (control.value ? control.valueAsNumber : null) };
+  return editor(control, value, () => (control.value ? control.valueAsNumber : null));
 }
 
 /**
@@ -92,7 +108,7 @@ function flag(value) {
 function choice(value, choices) {
   const control = element("select", {}, ...choices.map(({ id, title }) => new Option(title, id)));
   control.value = String(value ?? "");
-  return { control, read: () => control.value || null };
+  return editor(control, value, () => control.value || null);
 }
 
 /**
@@ -103,25 +119,29 @@ function choice(value, choices) {
  */
 function lines(value) {
   const control = element("textarea", { rows: 4, value: value.join("\n") });
-  return { control, read: () => control.value.split("\n").filter(Boolean) };
+  return editor(control, value, () => control.value.split("\n").filter(Boolean));
 }
 
 /**
- * Options, one in each line: what people read, or `value = what people read`.
+ * Options, one in each line: what people read, or `value = what people read`. A line that was not changed
+ * stays the option that it was.
  *
  * @param {(string | import("../rpc/messages").NewFieldOption)[]} value
  * @returns {Editor}
  */
 function options(value) {
   const given = value.map((option) => (typeof option === "string" ? { value: option } : option));
-  const shown = given.map(({ value, title }) => (title ? `${value} = ${title}` : value));
+  const shown = given.map(({ value, title }) => (title ? `${value} = ${title}` : value).replaceAll(/\s*\n\s*/g, " "));
   const control = element("textarea", { rows: 4, value: shown.join("\n"), title: text("field.options") });
   const read = () => {
-    const entered = control.value.split("\n").filter(Boolean);
+    // The option without a text, with which a field says that nothing is chosen, is an empty line.
+    const entered = control.value.trim() ? control.value.replace(/\n+$/, "").split("\n") : [];
     return entered.map((entry) => {
+      const known = given[shown.indexOf(entry)];
+      if (known) return known;
       const [value, ...title] = entry.split(" = ");
       return title.length ? { value, title: title.join(" = ") } : { value };
     });
   };
-  return { control, read };
+  return editor(control, /** @type {PropertyValue} */ (value), read);
 }
