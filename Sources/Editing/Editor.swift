@@ -49,6 +49,8 @@ public final class Editor {
   /// Whether there is a step to undo, including the open group, once it is committed.
   public var canUndo: Bool { !history.done.isEmpty || history.group?.steps.isEmpty == false }
   public var canRedo: Bool { !history.undone.isEmpty }
+  /// Whether there is an edit log with changes of this editor.
+  public var isLogged: Bool { log?.isWritten ?? false }
   /// The effect of the next undo.
   public var undoEffect: EditEffect? { history.done.last?.effect.reversed }
   /// The effect of the next redo.

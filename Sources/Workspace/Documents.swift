@@ -42,7 +42,8 @@ public final class Documents {
   public subscript(id: String) -> OpenDocument? { all.first { $0.id == id } }
 
   /// Begins to open a document, with a first view of it. The caller has the work done, on any thread,
-  /// and then calls ``finish(_:)``, or ``giveUp(_:)``.
+  /// and then calls ``finish(_:)``, or ``giveUp(_:)``. A process that was lost may keep the edit log for a
+  /// while, so that its document is opened again with more patience.
   ///
   /// - Parameter recovery: how unsaved changes in its edit log are handled.
   /// - Parameter place: the folder that holds a document opened from data while it is open.
@@ -54,7 +55,7 @@ public final class Documents {
     return OpeningInProgress(
       .init(
         origin: origin, password: password, isReadOnly: isReadOnly, recovery: recovery,
-        place: place, logs: logs, clock: sources.clock))
+        place: place, logs: logs, patience: lost == nil ? 1000 : 20_000, clock: sources.clock))
   }
 
   /// Takes up a document whose file was opened.

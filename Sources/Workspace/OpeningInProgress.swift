@@ -18,6 +18,8 @@ public final class OpeningInProgress: @unchecked Sendable {
     /// Keeps a document opened from data for as long as it is open.
     var place: DataFolder?
     var logs: EditLogFolder?
+    /// How long to wait for another owner of the edit log, in milliseconds.
+    var patience: Int
     var clock: () -> Int64
   }
 
@@ -98,7 +100,7 @@ public final class OpeningInProgress: @unchecked Sendable {
     }
     return try logs.editor(
       for: document, path: path, request.recovery, isReadOnly: request.isReadOnly, Documents.edits,
-      clock: request.clock
+      patience: request.patience, clock: request.clock
     ) { path throws(EditError) in
       try read(.file(path), isKeptData: false, in: document.context)
     }

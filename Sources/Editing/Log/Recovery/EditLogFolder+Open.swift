@@ -24,10 +24,11 @@ extension EditLogFolder {
   /// - Parameters:
   ///   - document: just opened and unchanged.
   ///   - path: the document's file.
+  ///   - patience: how long to wait for another owner of the log, in milliseconds.
   ///   - reopen: opens another file like this document, with its password.
   public func editor(
     for document: Document, path: String, _ choice: RecoveryChoice, isReadOnly: Bool,
-    _ catalogue: EditCatalogue, clock: @escaping () -> Int64,
+    _ catalogue: EditCatalogue, patience: Int = 1000, clock: @escaping () -> Int64,
     reopen: (String) throws(EditError) -> Document
   ) throws(EditError) -> RecoveredEditor {
     let path = AtomicFile.resolve(path)
@@ -35,7 +36,7 @@ extension EditLogFolder {
     let stored: StoredLog?
     do throws(EditError) {
       try check()
-      stored = try StoredLog(place, of: path)
+      stored = try StoredLog(place, of: path, patience: patience)
     } catch {
       // A document whose log cannot be opened cannot log changes either, so its first change is
       // refused with the same reason.

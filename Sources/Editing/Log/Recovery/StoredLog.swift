@@ -12,8 +12,12 @@ struct StoredLog {
   private let file: LogFile
 
   /// `nil` if there is no log.
-  init?(_ place: LogFileNames, of path: String) throws(EditError) {
-    guard let file = try LogFile.open(place.log, create: false, patience: 1000) else { return nil }
+  ///
+  /// - Parameter patience: how long to wait for somebody else to close it, in milliseconds.
+  init?(_ place: LogFileNames, of path: String, patience: Int) throws(EditError) {
+    guard let file = try LogFile.open(place.log, create: false, patience: patience) else {
+      return nil
+    }
     self.file = file
     self.place = place
     self.path = path

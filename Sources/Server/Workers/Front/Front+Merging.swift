@@ -109,11 +109,7 @@ extension Front {
       let put = params.without("pages").without("from")
         .with("path", .string(WorkerExtract.file(in: folder.path)))
         .with("count", JSONTree(result)[member: "count"] ?? .null)
-      let again = PendingRequest(
-        request.id, WorkerImportPages.name,
-        Outgoing.request(request.id, WorkerImportPages.name, put), title: request.title,
-        slot: request.slot)
-      again.arrival = request.arrival
+      let again = request.with(put, method: WorkerImportPages.name)
       again.didAnswer = { _, _ in withExtendedLifetime(folder) {} }
       delivery.end(.success(again))
     }

@@ -10,7 +10,14 @@ extension Front {
   static let folderPrefix = "recto-data-"
 
   func open(_ request: PendingRequest, _ params: JSONNode?) {
-    let tree = params.map { JSONTree($0) } ?? .object([])
+    var request = request
+    var tree = params.map { JSONTree($0) } ?? .object([])
+    if tree[member: "recovery"]?.string.map({ $0 != RecoveryChoice.report.rawValue }) ?? false,
+      let path = HostedFile.path(in: tree), isLogged(path)
+    {
+      tree = tree.with("recovery", .string(RecoveryChoice.report.rawValue))
+      request = request.with(tree)
+    }
     let key = Front.key(of: tree)
     guard !documents.crashesTooOften(key) else { return request.fail(.bringsDownWorkers(tree)) }
     workers.documentOpens(uptime())
@@ -33,6 +40,14 @@ extension Front {
       tellOthers(ofFileOf: document)
     }
     open(document, by: request, in: link)
+  }
+
+  /// Whether the edit log of a file is that of an open document, although nobody may have it locked while
+  /// the document's worker is replaced.
+  private func isLogged(_ path: String) -> Bool {
+    documents.all.contains { document in
+      document.isLogged && document.summary?.path.map { Editor.isSameName($0, path) } == true
+    }
   }
 
   private func open(_ document: HostedDocument, by request: PendingRequest, in link: WorkerLink) {

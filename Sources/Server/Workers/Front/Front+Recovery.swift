@@ -103,7 +103,8 @@ extension Front {
     params.documentId = document.id
     params.reason = loss.reason
     params.method = method
-    let again = document.file.paramsToRecover(hasOwnChanges: document.hasOwnChanges)
+    let isLogged = document.isLogged
+    let again = document.file.paramsToRecover(isLogged: isLogged)
     grantKnownSidecars(of: document, link)
     link.ask(DocumentOpen.name, again, now: now) {
       [unowned self] isError, answer in
@@ -115,6 +116,12 @@ extension Front {
         return dismiss(link)
       }
       let result = root?[member: "result"]
+      if isLogged, result?[member: "editedElsewhere"]?.bool == true {
+        refuse(
+          document,
+          "Another server has its edit log, with the changes: open it again with recovery apply.")
+        return dismiss(link)
+      }
       params.revision = Int(clamping: result?[member: "revision"]?.integer ?? 0)
       let recovery = try? result?[member: "recovery"]?.read(as: WireRecovery.self)
       params.edits = recovery?.applied ?? 0
@@ -140,7 +147,7 @@ extension Front {
       views: document.unlogged.presets)
     let form = (try? JSONTree.parse(goOn.wireText)) ?? .object([])
     link.ask(WorkerGoOn.name, form, now: now) { [unowned self] isError, _ in
-      guard !isError, document.link === link else { return }
+      guard !isError, document.link === link, documents.contains(document) else { return }
       link.isMuted = false
       params.viewIds = document.views.keys.sorted().map { "v\($0)" }
       client.send(Outgoing.notification(DocumentDidRecover.name, params))

@@ -164,8 +164,8 @@ extension Front {
     let document = link.documentID.flatMap { documents[$0] }
     if let summary = update.document {
       document?.summary = summary
-      if summary.dirty { document?.hasOwnChanges = true }
     }
+    if let isLogged = update.isLogged { document?.isLogged = isLogged }
     if let isSuperseded = update.isSuperseded { document?.unlogged.isSuperseded = isSuperseded }
     link.report.take(update)
     guard !link.isMuted else { return }

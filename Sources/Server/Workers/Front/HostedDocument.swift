@@ -14,9 +14,9 @@ final class HostedDocument {
   /// Requests that the client sent while no worker could take them.
   var waiting: [PendingRequest] = []
   var summary: DocumentSummary?
-  /// Whether this session has changed the document. If not, undecided changes of an earlier session stay
-  /// undecided when it is opened again.
-  var hasOwnChanges = false
+  /// Whether the edit log of its file is its own. If not, the log may be that of another document or
+  /// server, and stays as it is when the document is opened again.
+  var isLogged = false
   /// The states for restoring its views; `nil` for a view that was never used.
   var views: [Int: WireViewState?]
   /// What is not in the edit log.

@@ -44,11 +44,11 @@ struct HostedFile {
 
   /// The params that open the document again in the state before its worker died.
   ///
-  /// - Parameter hasOwnChanges: whether this session has changed the document. If not, undecided
-  ///   changes of an earlier session stay undecided.
-  func paramsToRecover(hasOwnChanges: Bool) -> JSONTree {
-    var params = params
-    if dataFolder != nil || hasOwnChanges { params = params.with("recovery", "apply") }
+  /// - Parameter isLogged: whether the edit log is the document's own. The client's choice was about the
+  ///   log that was there when the document was first opened.
+  func paramsToRecover(isLogged: Bool) -> JSONTree {
+    let choice = dataFolder != nil || isLogged ? RecoveryChoice.apply : .report
+    var params = params.with("recovery", .string(choice.rawValue))
     if let dataFolder {
       params = params.with("path", .string(dataFolder.path + "/document.pdf"))
     }

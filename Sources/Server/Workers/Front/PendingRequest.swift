@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import JSON
 import JSONRPC
 
 /// A request, or a notification, on its way through a worker.
@@ -35,6 +36,15 @@ final class PendingRequest {
     self.method = method
     self.frame = frame
     self.slot = slot
+  }
+
+  /// The request with other params, and perhaps another method of the worker's.
+  func with(_ params: JSONTree, method: String? = nil) -> PendingRequest {
+    let method = method ?? self.method
+    let frame = Outgoing.request(id, method, params)
+    let request = PendingRequest(id, method, frame, title: title, slot: slot)
+    request.arrival = arrival
+    return request
   }
 
   /// Releases what waits for the request.

@@ -36,6 +36,10 @@ extension Session {
         worker.told.isSuperseded = open.file.isSuperseded
         update.isSuperseded = worker.told.isSuperseded
       }
+      if open.editor.isLogged != worker.told.isLogged {
+        worker.told.isLogged = open.editor.isLogged
+        update.isLogged = worker.told.isLogged
+      }
       guard worker.told.documents[open.id] != summary else { continue }
       worker.told.documents[open.id] = summary
       update.document = summary
@@ -50,8 +54,7 @@ extension Session {
     }
     guard
       update.document != nil || update.policy != nil || update.preset != nil
-        || update.isSuperseded != nil
-        || update.warning != nil
+        || update.isSuperseded != nil || update.isLogged != nil || update.warning != nil
         || worker.told.views != count || hasUpdates
     else { return }
     if hasUpdates {

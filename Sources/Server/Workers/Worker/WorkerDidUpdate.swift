@@ -18,6 +18,8 @@ enum WorkerDidUpdate: Notification {
     var preset: WirePreset?
     /// Whether the file is a version that the client was not shown.
     var isSuperseded: Bool?
+    /// Whether there is an edit log with the document's changes.
+    var isLogged: Bool?
     var viewCount: Int?
     var views: [WorkerView] = []
     var sandbox: SandboxStatus?
@@ -27,7 +29,8 @@ enum WorkerDidUpdate: Notification {
     static let fields: [Field<Self>] = [
       .optional("document", \.document), .optional("policy", \.policy),
       .optional("preset", \.preset),
-      .optional("isSuperseded", \.isSuperseded), .optional("viewCount", \.viewCount),
+      .optional("isSuperseded", \.isSuperseded), .optional("isLogged", \.isLogged),
+      .optional("viewCount", \.viewCount),
       .defaulted("views", \.views), .optional("sandbox", \.sandbox),
       .optional("warning", \.warning),
     ]

@@ -33,6 +33,7 @@ final class WorkerRole {
     /// The presets of views that are not that of new views.
     var presets: [String: Preset?] = [:]
     var isSuperseded = false
+    var isLogged = false
     var views = 0
     var warning = ""
   }
