@@ -9177,6 +9177,8 @@ export interface Requests {
       value?: Answer;
       /** Whether the user declined to answer. */
       cancel?: boolean;
+      /** Whether the user goes on choosing several options. */
+      goesOn?: boolean;
     } & GeneralParams;
     result: {
       /** Whether a tool handled the event, or a client gesture blocked it. */

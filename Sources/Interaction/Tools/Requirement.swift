@@ -116,6 +116,8 @@ public enum UserAnswer: Hashable, Sendable {
   case choice(String)
   /// The ids of several choices.
   case choices([String])
+  /// The same, while the user goes on choosing.
+  case choicesSoFar([String])
   case file(FileContent)
   case link(Action)
   case signature(HandSignature)

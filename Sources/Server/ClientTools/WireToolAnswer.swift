@@ -11,7 +11,7 @@ struct WireToolAnswer: WireValue {
   init(_ answer: UserAnswer) {
     switch answer {
     case .text(let text), .choice(let text): tree = .string(text)
-    case .choices(let ids): tree = .array(ids.map(JSONTree.string))
+    case .choices(let ids), .choicesSoFar(let ids): tree = .array(ids.map(JSONTree.string))
     case .number(let number): tree = .number(number)
     case .confirm(let isConfirmed): tree = .bool(isConfirmed)
     case .link(let action): tree = WireToolAnswer.tree(of: WireAction(action))

@@ -78,6 +78,22 @@ struct FieldChoice {
     return requirement
   }
 
+  /// Makes a choice among the field's ids of choices, or of other text if it takes that.
+  ///
+  /// - Throws: ``ToolError/invalid(_:)``.
+  mutating func choose(ids values: [String]) throws(ToolError) {
+    let ids = field.choiceIDs
+    guard values.allSatisfy(ids.contains) || field.takesOther,
+      values.count <= 1 || field.takesSeveral
+    else {
+      throw .invalid("The field \(field.name) does not take that: choose from its options.")
+    }
+    let places = values.map { ids.firstIndex(of: $0) }
+    choose(
+      zip(values, places).map { value, place in place.map { field.options[$0].value } ?? value },
+      places.compactMap(\.self))
+  }
+
   /// Handles a key that moves to an option, or toggles it; returns whether it was such a key.
   mutating func press(_ key: KeyPress) -> Bool {
     let isExtending = field.takesSeveral && key.modifiers.contains(.shift)

@@ -37,6 +37,10 @@ extension FormFillTool {
       try commit(context)
     case (.choosing(let choice), .choice(let id)): try choose([id], choice.widget, context)
     case (.choosing(let choice), .choices(let ids)): try choose(ids, choice.widget, context)
+    case (.choosing(let before), .choicesSoFar(let ids)):
+      var choice = before
+      try choice.choose(ids: ids)
+      current = .choosing(try context.admitted(choice, after: before))
     case (.choosing(let choice), .text(let text)): try choose([text], choice.widget, context)
     default: throw .invalid("The field takes text, or one of its choices.")
     }
@@ -46,19 +50,10 @@ extension FormFillTool {
   private mutating func choose(
     _ values: [String], _ widget: Widget, _ context: any ToolContext
   ) throws(ToolError) {
-    let field = widget.field
-    let ids = field.choiceIDs
-    let areOffered = values.allSatisfy(ids.contains)
-    guard areOffered || field.takesOther, values.count <= 1 || field.takesSeveral else {
-      throw .invalid("The field \(field.name) does not take that: choose from its options.")
-    }
     var choice = try FieldChoice(widget, in: context)
-    let places = values.compactMap { ids.firstIndex(of: $0) }
-    choice.choose(
-      values.map { value in ids.firstIndex(of: value).map { field.options[$0].value } ?? value },
-      places)
+    try choice.choose(ids: values)
     if choice.isChanged {
-      let change = ChoiceKeystroke(from: field.value, to: choice.values)
+      let change = ChoiceKeystroke(from: widget.field.value, to: choice.values)
       if let taken = try context.keystroke(change, in: widget) {
         if taken != choice.values { choice.choose(taken) }
         try set(choice.value, of: widget, context)

@@ -87,7 +87,7 @@ extension OpenView {
 
   /// Handles the user's answer to the pending requirement.
   public func answer(_ answer: UserAnswer) -> EventReport {
-    display.settleRequirement()
+    if case .choicesSoFar = answer {} else { display.settleRequirement() }
     return handle([.answer(answer)])
   }
 

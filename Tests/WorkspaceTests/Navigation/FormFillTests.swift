@@ -105,6 +105,20 @@ import Testing
     #expect(try bench.widget("country").field.value == ["se"])
   }
 
+  /// What is clicked in a list beside the field counts at once, and the field goes on.
+  @Test func whatIsChosenSoFarCounts() throws {
+    let bench = try Bench("form.pdf")
+    try bench.tap(200, 250)
+    let id = try bench.view.requirement()?.id
+    #expect(bench.view.answer(.choicesSoFar(["Klingon"])).error != nil)
+    #expect(bench.view.answer(.choicesSoFar(["Danish", "German"])).error == nil)
+    #expect(try bench.view.requirement()?.id == id)
+    #expect(try bench.requirement()?.choosing.values == ["Danish", "German"])
+    #expect(bench.undoNames == [])
+    bench.send(.command("nextField"))
+    #expect(try bench.widget("languages").field.value == ["Danish", "German"])
+  }
+
   @Test func severalOptionsAreChosen() throws {
     let bench = try Bench("form.pdf")
     try bench.tap(200, 250)

@@ -35,6 +35,18 @@ class FieldTests(ViewerTest):
         self.page.keyboard.press("Enter")
         self.wait(lambda: self.value("date") == "28 Mar 2026")
 
+    def test_what_is_clicked_in_a_list_of_several_counts(self) -> None:
+        self.show("form.pdf")
+        for name, key in (("Danish", "Tab"), ("German", "Enter")):
+            self.click(0, 200, 250)
+            option = self.page.get_by_role("option", name=name)
+            option.wait_for()
+            was = option.get_attribute("aria-selected")
+            option.click()
+            self.until("!(await doc.ask('tool/get')).requirement || viewer.document")
+            self.page.keyboard.press(key)
+            self.wait(lambda: (name in self.value("languages")) == (was == "false"))
+
     def test_escape_and_a_lost_focus_keep_a_note(self) -> None:
         self.show("filling.pdf")
         for x, way, words in ((40, "Escape", "Late"), (320, "blur", "Later")):

@@ -19,12 +19,14 @@ enum InteractionRespond: PromptMethod {
     var requirementId = ""
     var value: WireAnswer?
     var cancel = false
+    var goesOn = false
 
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
       .required("requirementId", \.requirementId, "The id in the tool's requirement."),
       .optional("value", \.value, "The answer, unless `cancel` is given."),
       .defaulted("cancel", \.cancel, "Whether the user declined to answer."),
+      .defaulted("goesOn", \.goesOn, "Whether the user goes on choosing several options."),
     ]
   }
 
@@ -39,6 +41,7 @@ enum InteractionRespond: PromptMethod {
         "\(params.requirementId) is no longer pending, so this answer changed nothing: \(what).",
         data: [.init("what", .string("requirement"))])
     }
+    if params.goesOn { return try choose(params, in: pending.requirement, of: view) }
     switch (params.value, params.cancel) {
     case (nil, true): return EventResult(view.answer(.cancelled))
     case (let value?, false):
@@ -47,6 +50,19 @@ enum InteractionRespond: PromptMethod {
       throw RPCError(
         WireError(path: "params.value", message: "Give either a value or cancel:true."))
     }
+  }
+
+  /// Takes what is chosen so far.
+  private static func choose(
+    _ params: Params, in requirement: Requirement, of view: OpenView
+  ) throws(RPCError) -> EventResult {
+    guard requirement.choosing.takesSeveral,
+      case .choices(let ids) = try params.value?.answer(to: requirement, path: "params.value")
+    else {
+      throw RPCError(
+        WireError(path: "params.goesOn", message: "Only a choice of several options goes on."))
+    }
+    return EventResult(view.answer(.choicesSoFar(ids)))
   }
 
   /// A signature may be one of the user's saved ones, or may be saved when it is placed.

@@ -625,6 +625,7 @@ class InteractionMethods(Asker):
         viewId: Optional[str] = None,
         value: Optional[Answer] = None,
         cancel: Optional[bool] = None,
+        goesOn: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> EventResult:
         """The user answered a requirement of the tool.
@@ -634,6 +635,7 @@ class InteractionMethods(Asker):
         - `viewId`: The view; by default the document's first.
         - `value`: The answer, unless `cancel` is given.
         - `cancel`: Whether the user declined to answer. (Default: `False`.)
+        - `goesOn`: Whether the user goes on choosing several options. (Default: `False`.)
 
         Returns `handled`: Whether a tool handled the event, or a client gesture blocked it. `tool`:
         The active tool. `state`: The active tool and its state. `toolPath`: All tools that saw the
@@ -656,6 +658,7 @@ class InteractionMethods(Asker):
             "viewId": viewId,
             "value": value,
             "cancel": cancel,
+            "goesOn": goesOn,
         })
 
     def interaction_command(

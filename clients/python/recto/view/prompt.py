@@ -101,11 +101,11 @@ class Prompt:
         self.place()
 
     def _clicked(self) -> None:
-        if self._requirement and not self._requirement.get("takesSeveral"):
-            self._answer()
+        if self._requirement:
+            self._answer(goes_on=self._requirement.get("takesSeveral", False))
         self._canvas.focus_set()
 
-    def _answer(self) -> None:
+    def _answer(self, goes_on: bool = False) -> None:
         wanted = self._requirement
         if not wanted:
             return
@@ -113,5 +113,7 @@ class Prompt:
         value = chosen if wanted.get("takesSeveral") else (chosen or [None])[0]
         if value is not None:
             answer = {"requirementId": wanted["requirementId"], "value": value}
+            if goes_on:
+                answer["goesOn"] = True
             self._session.ask("interaction/respond", self._took, **answer)
         self._canvas.focus_set()

@@ -14,14 +14,14 @@ export class FieldChoices {
   /**
    * @param {HTMLElement} frame
    * @param {import("./viewport.js").Viewport} viewport
-   * @param {(answer: Answer) => void} answer
+   * @param {(answer: Answer, goesOn?: boolean) => void} answer
    */
   constructor(frame, viewport, answer) {
     this.#viewport = viewport;
     this.#answer = answer;
     this.#options = element("div", { className: "choice-options", role: "listbox", id: "choices" });
     this.#done = element("button", { className: "choice done", textContent: text("done") });
-    this.#done.onclick = () => answer(this.#chosen.map(({ dataset }) => dataset.id ?? ""));
+    this.#done.onclick = () => answer(this.#ids);
     this.#element = element("div", { className: "choices", hidden: true }, this.#options, this.#done);
     frame.append(this.#element);
   }
@@ -73,6 +73,11 @@ export class FieldChoices {
     Object.assign(style, { left: `${left}px`, top: `${top}px`, maxHeight: `${height}px` });
   }
 
+  /** The ids of what is chosen. */
+  get #ids() {
+    return this.#chosen.map(({ dataset }) => dataset.id ?? "");
+  }
+
   get #chosen() {
     return /** @type {HTMLElement[]} */ ([...this.#options.querySelectorAll("[aria-selected=true]")]);
   }
@@ -89,8 +94,9 @@ export class FieldChoices {
     // The pages keep the keys.
     option.addEventListener("mousedown", (event) => event.preventDefault());
     option.addEventListener("click", () => {
-      if (!takesSeveral) this.#answer(id);
-      else option.setAttribute("aria-selected", String(option.ariaSelected !== "true"));
+      if (!takesSeveral) return this.#answer(id);
+      option.setAttribute("aria-selected", String(option.ariaSelected !== "true"));
+      this.#answer(this.#ids, true);
     });
     return option;
   }

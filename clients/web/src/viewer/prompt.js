@@ -21,7 +21,7 @@ export class Prompt {
     this.#document = viewport.document;
     this.#overlay = overlay;
     this.#images = new ImagePlacing(viewport);
-    this.choices = new FieldChoices(frame, viewport, (answer) => this.#answer(answer));
+    this.choices = new FieldChoices(frame, viewport, (answer, goesOn) => this.#answer(answer, goesOn));
     this.#aids = new FieldAids(frame, viewport, (answer) => this.#answer(answer));
     const take = (/** @type {Partial<import("../rpc/messages").EventResult>} */ { requirement, tool }) => {
       this.#tool = tool ?? this.#tool;
@@ -92,16 +92,16 @@ export class Prompt {
     await this.#respond(answer === null ? { cancel: true } : { value: answer });
   }
 
-  /** @param {{value: Answer} | {cancel: true}} answer */
+  /** @param {{value: Answer, goesOn?: boolean} | {cancel: true}} answer */
   async #respond(answer) {
     const requirementId = this.#requirement?.requirementId;
     if (requirementId === undefined) return;
     await this.#document.act("interaction/respond", { requirementId, ...answer });
   }
 
-  /** @param {Answer} value */
-  #answer(value) {
-    this.#respond({ value }).catch((error) => this.#document.session.report(error));
+  /** @param {Answer} value @param {boolean} [goesOn] Whether the user goes on choosing. */
+  #answer(value, goesOn = false) {
+    this.#respond(goesOn ? { value, goesOn } : { value }).catch((error) => this.#document.session.report(error));
   }
 
   #place() {
