@@ -104,7 +104,7 @@ public final class ScriptHost {
       isShared: event.kind == .open)
     switch outcome {
     case .done(let text):
-      guard let tree = try? JSONTree.parse(text) else {
+      guard let tree = try? JSONTree.parse(text), case .object = tree else {
         return .failed(event, "The script's result cannot be read.")
       }
       return ScriptOutcome(tree)

@@ -46,9 +46,12 @@ public final class ExtensionSeal: Seal {
     }
     addition = isEmpty ? SecurityStoreAddition() : try check.addition(for: known)
     timestamp = request.timestamp
-    field =
-      try timestamp == nil ? nil : engine(fields.freeName("Timestamp", in: document))
-    if timestamp != nil { effect.pages = [0] }
+    if timestamp == nil {
+      field = nil
+    } else {
+      field = try engine(fields.freeName("Timestamp", in: document))
+      effect.pages = [0]
+    }
   }
 
   public func prepare(_ document: Document) throws(EditError) {

@@ -26,7 +26,11 @@ public final class SignatureSeal: Seal {
       time: request.time)
     let fields = try engine(document.signatureFields)
     let known = try request.check(fields)
-    field = try request.field ?? engine(fields.freeName("Signature", in: document))
+    if let name = request.field {
+      field = name
+    } else {
+      field = try engine(fields.freeName("Signature", in: document))
+    }
     if known == nil {
       guard try engine(!document.hasField(named: field)) else {
         throw .unusable(
