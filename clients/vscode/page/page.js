@@ -59,30 +59,34 @@ async function begin() {
  */
 function leaveToEditor(application, transport, files) {
   const { saving, opening } = application;
+  tellWork(application, transport);
   saving.save = () => transport.call("save", {});
   saving.saveAs = () => transport.call("saveAs", {});
   const open = opening.open.bind(opening);
-  opening.open = async (/** @type {any} */ params) => {
-    if (!files.includes(params.path)) return transport.call("openFile", params);
-    const viewer = await open(params);
-    if (viewer?.document) tellWork(viewer.document, transport);
-    return viewer;
-  };
+  opening.open = (/** @type {any} */ params) =>
+    files.includes(params.path) ? open(params) : transport.call("openFile", params);
 }
 
 /**
- * The editor saves only what it takes for changed, and a text that is being entered is no change yet.
+ * The editor saves only what it takes for changed, and a text that is being entered is no change yet. The file
+ * may be opened again as another document, such as to run its scripts.
  *
- * @param {any} document
+ * @param {any} application
  * @param {any} transport
  */
-function tellWork(document, transport) {
+function tellWork(application, transport) {
   let told = false;
-  document.on("state", () => {
-    if (document.hasWork === told) return;
-    told = document.hasWork;
-    transport.call("work", { hasWork: told });
-  });
+  const tell = (/** @type {boolean} */ hasWork) => {
+    if (hasWork === told) return;
+    told = hasWork;
+    transport.call("work", { hasWork });
+  };
+  const add = application.add.bind(application);
+  application.add = (/** @type {any} */ document, /** @type {number} */ place) => {
+    tell(document.hasWork);
+    document.on("state", () => tell(document.hasWork));
+    return add(document, place);
+  };
 }
 
 begin().catch((error) => {

@@ -66,6 +66,17 @@ class PageTests(unittest.TestCase):
         self.deliver_until(lambda: {"test": "workbench.action.files.save"} in self.said)
         self.assertIn(b"Hello", self.file.read_bytes())
 
+    def test_a_text_counts_after_the_file_was_opened_in_another_way(self) -> None:
+        self.until("window.recto?.viewer?.pages?.isSharp")
+        self.look("window.recto.opening.reopen(window.recto.viewer, {recovery: 'report'}).then(() => (window.again = 1))")
+        self.until("window.again && window.recto.viewer?.pages?.isSharp")
+        self.look(
+            "window.recto.viewer.document.act('tool/set', {tool: 'freeText'})"
+            ".then(() => window.recto.viewer.document.act('interaction/tap', {pageIndex: 0, point: [200, 200]}))"
+            ".then(() => window.recto.viewer.document.act('interaction/text', {text: 'Hello'}))"
+        )
+        self.deliver_until(lambda: {"test": "changed"} in self.said)
+
     def test_a_page_that_is_loaded_again_has_the_unsaved_changes(self) -> None:
         self.until("window.recto?.viewer?.pages?.isSharp")
         self.look("viewer.document.ask('annotations/delete', {ids: ['square-1']})")
