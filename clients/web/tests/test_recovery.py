@@ -142,6 +142,22 @@ class OwnFileTests(ViewerTest):
         self.page.get_by_text("mine.pdf is saved in your browser’s downloads").wait_for()
         self.until("!doc.isDirty")
 
+    def test_what_is_changed_while_the_file_is_saved_is_not_saved(self) -> None:
+        self.look(
+            "(() => { const { resources } = doc.session; const download = resources.download.bind(resources);"
+            " resources.download = async (path) => { const file = await download(path);"
+            " await doc.ask('annotations/add', { annotation: { type: 'text', id: 'late', pageIndex: 0, rect: [9, 9, 30, 30] } });"
+            " resources.download = download; return file; }; })()"
+        )
+        with self.page.expect_download() as download:
+            self.page.keyboard.press("Control+s")
+        self.assertNotIn(b"(late)", Path(download.value.path()).read_bytes())
+        self.assertTrue(self.look("doc.isDirty"))
+        with self.page.expect_download() as download:
+            self.page.keyboard.press("Control+s")
+        self.assertIn(b"(late)", Path(download.value.path()).read_bytes())
+        self.until("!doc.isUnsaved")
+
     def test_a_reload_finds_the_file_and_the_changes(self) -> None:
         self.page.on("dialog", lambda dialog: dialog.accept())
         self.page.reload()

@@ -109,6 +109,26 @@ class SendingTests(ViewerTest):
         verified = self.look("(await doc.ask('signatures/verify')).signatures[0]")
         self.assertTrue(verified["intact"])
 
+    def test_a_signed_file_that_was_not_handed_out_is_not_saved(self) -> None:
+        self.page.goto(self.bridge.url)
+        self.page.locator(".start input[type=file]").set_input_files(str(FIXTURES / "signature-fields.pdf"))
+        self.until("window.recto?.viewer?.document")
+        self.sharp()
+        self.look("void (doc.session.resources.download = async () => { throw new Error('the network is gone'); })")
+        self.page.get_by_role("navigation").get_by_label("Signatures", exact=True).click()
+        self.page.get_by_role("button", name="Sign", exact=True).first.click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_label("Certificate").set_input_files(FIXTURES / "certificates" / "signer.p12")
+        dialog.get_by_label("Password").fill("secret")
+        dialog.get_by_role("button", name="Sign", exact=True).click()
+        self.page.get_by_text("the network is gone").wait_for()
+        self.assertEqual(self.look("[doc.isDirty, doc.isUnsaved]"), [False, True])
+        self.look("delete doc.session.resources.download")
+        with self.page.expect_download():
+            self.page.keyboard.press("Control+s")
+        self.until("!doc.isUnsaved")
+        self.complaints.clear()
+
     def test_a_wrong_password_can_be_mended(self) -> None:
         self.open("signature-fields.pdf")
         self.page.get_by_role("navigation").get_by_label("Signatures", exact=True).click()

@@ -26,6 +26,16 @@ class TouchTests(ViewerTest):
         self.until("Math.abs(doc.view.offset[1] - viewer.viewport.offset[1]) < 1")
         self.assertEqual(self.look("(await doc.ask('tool/get')).tool"), "pan")
 
+    def test_a_finger_whose_end_was_not_told_is_forgotten(self) -> None:
+        self.open("annotations.pdf")
+        self.sharp()
+        init = "{ pointerType: 'touch', isPrimary: true, bubbles: true, composed: true, clientX: 600, clientY: 400"
+        self.look(
+            f"viewer.viewport.scroller.element.dispatchEvent(new PointerEvent('pointerdown', {init}, pointerId: 77 }}))"
+        )
+        self.page.touchscreen.tap(*self.at(0, 60, 200))
+        self.until("(await doc.ask('selection/get')).annotations?.length === 1")
+
     def swipe(self, x: float, y: float, dx: float, dy: float) -> None:
         self.touch("touchStart", [x, y])
         for step in range(1, 9):

@@ -240,6 +240,6 @@ export class Application {
 
   /** @param {BeforeUnloadEvent} event */
   #leave(event) {
-    if (this.viewers.some(({ document }) => document?.isDirty || document?.hasWork)) event.preventDefault();
+    if (this.viewers.some(({ document }) => document?.isUnsaved || document?.hasWork)) event.preventDefault();
   }
 }

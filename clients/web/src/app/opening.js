@@ -54,17 +54,28 @@ export class Opening {
     const document = await this.#openWithPassword({ ...known, ...params });
     if (!document) return null;
     const application = this.#application;
-    const { repaired, recovery, editedElsewhere } = document.opened;
+    const { repaired, recovery } = document.opened;
     // Before the user can change anything.
     if (recovery?.edits && !params.recovery) document.protect().catch((error) => application.report(error));
     const viewer = await application.add(document, place);
     const { notices } = application;
     const name = document.fileName;
     if (repaired) notices.say(text("open.repaired", { name }));
-    if (editedElsewhere) notices.show("elsewhere", text("open.elsewhere", { name }), [], document);
+    this.#tellWhetherElsewhere(document);
     if (recovery?.failed?.length) notices.show("recovery", text("recovery.failed", { name }), [], document);
     this.#offer(viewer, document);
     return viewer;
+  }
+
+  /** @param {import("../rpc/document.js").RectoDocument} document Says while it is being changed elsewhere. */
+  #tellWhetherElsewhere(document) {
+    const { notices } = this.#application;
+    const message = text("open.elsewhere", { name: document.fileName });
+    const tell = () => document.opened.editedElsewhere
+      ? notices.show("elsewhere", message, [], document)
+      : notices.hide("elsewhere", document);
+    tell();
+    document.on("renewed", tell);
   }
 
   /**
@@ -111,14 +122,13 @@ export class Opening {
   /** Lets the user choose. */
   async choose() {
     const { list, own } = await this.#choices();
-    const chosen = await ask({
+    return ask({
       title: text("open"),
       body: [list, own],
       buttons: [["cancel", text("cancel")]],
       value: () => null,
       onopen: (dialog) => list.addEventListener("chosen", () => dialog.dispatchEvent(new Event("dismiss"))),
     });
-    return chosen;
   }
 
   /** Shows the files to choose from in the place of a document. */

@@ -19,7 +19,8 @@ export class Saving {
 
   /**
    * Saves over its own file, and asks if another program changed that. The browser gets a file that came
-   * from the user's own machine. The answer is whether it is saved.
+   * from the user's own machine. The answer is whether it is saved, with the changes that were made
+   * meanwhile.
    *
    * @param {RectoDocument} document
    */
@@ -29,11 +30,11 @@ export class Saving {
     try {
       const isCopy = this.#application.isCopy(document);
       // The copy counts as saved only when the browser has it.
-      if (isCopy) await this.download(document);
-      await document.ask("document/save");
+      const isWhole = !isCopy || (await this.download(document)) === document.revision;
+      if (isWhole) await document.ask("document/save");
       notices.say(text(isCopy ? "saved.download" : "saved", { name }));
       notices.hide("disk", document);
-      return true;
+      return isWhole;
     } catch (error) {
       const isStale = error instanceof RectoError && error.kind === "changedOnDisk";
       if (!isStale) throw error;
@@ -51,7 +52,7 @@ export class Saving {
   async #isChanged(document) {
     // What the user did last has changed it by then.
     const { hasWork } = await document.ask("tool/get");
-    return document.isDirty || hasWork;
+    return document.isUnsaved || hasWork;
   }
 
   /** @param {RectoDocument} document */
@@ -69,9 +70,21 @@ export class Saving {
     if (await saveTo(document, path, name)) this.#application.notices.say(text("saved", { name }));
   }
 
-  /** @param {RectoDocument} document Hands a copy with all changes to the browser. */
+  /**
+   * Hands a copy with all changes to the browser.
+   *
+   * @param {RectoDocument} document
+   * @returns {Promise<number>} The revision of the copy.
+   */
   async download(document) {
-    deliver(await this.#copy(document), document.fileName);
+    let revision = 0;
+    const copy = await written(document, document.fileName, async (path) => {
+      await document.ask("document/save", { path });
+      ({ revision } = document);
+    });
+    deliver(copy, document.fileName);
+    document.noteDelivery(true);
+    return revision;
   }
 
   /** @param {RectoDocument} document Prints it, if its author allows that. */

@@ -57,6 +57,9 @@ export async function askToSign(application, { document }, field) {
  */
 async function told(application, document) {
   const isCopy = application.isCopy(document);
-  if (isCopy) await application.saving.download(document);
+  if (isCopy) {
+    document.noteDelivery(false);
+    await application.saving.download(document);
+  }
   application.notices.say(text(isCopy ? "sign.download" : "sign.done", { name: document.fileName }));
 }

@@ -34,7 +34,7 @@ export class Tabs {
     const { viewers, viewer: selected } = this.#application;
     this.element.hidden = viewers.length === 0;
     const state = JSON.stringify(viewers.map(({ document, viewport }) => {
-      return [document?.id, document?.fileName, document?.isDirty, viewport === selected?.viewport];
+      return [document?.id, document?.fileName, document?.isUnsaved, viewport === selected?.viewport];
     }));
     // A tab that is made anew while it is pressed gets no click.
     if (state === this.#shown) return;
@@ -65,7 +65,7 @@ export class Tabs {
       role: "tab",
       id: idOf(viewer),
       tabIndex: isSelected ? 0 : -1,
-      textContent: (document.isDirty ? "● " : "") + document.fileName,
+      textContent: (document.isUnsaved ? "● " : "") + document.fileName,
       title: (this.#application.isCopy(document) ? null : document.source.path) ?? document.title,
       onclick: () => this.#application.select(viewer),
     });

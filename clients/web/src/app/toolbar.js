@@ -193,10 +193,10 @@ export class Toolbar {
   }
 
   #showState() {
-    const { canUndo, canRedo, isDirty, hasWork, opened } = this.#document;
+    const { canUndo, canRedo, isUnsaved, hasWork, opened } = this.#document;
     this.#buttons.undo.disabled = !canUndo && !hasWork;
     this.#buttons.redo.disabled = !canRedo;
-    this.#buttons.save.disabled = !isDirty && !hasWork;
+    this.#buttons.save.disabled = !isUnsaved && !hasWork;
     this.#buttons.print.disabled = !opened.permissions.print;
   }
 

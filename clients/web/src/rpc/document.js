@@ -48,14 +48,13 @@ export class RectoDocument extends DocumentChannel {
   pageCount = 0;
   revision = 0;
   isDirty = false;
+  /** Whether a file of the user's own machine was written, and the browser did not get it yet. */ #isUndelivered = false;
   /** Whether the user has begun something that is not saved, such as a text: saving completes or keeps it. */
   hasWork = false;
   canUndo = false;
   canRedo = false;
-  /** Whether the user has yet to choose what becomes of an earlier session's unsaved changes. */
-  isUndecided = false;
-  /** @type {import("./messages").View | null} The last one, to show it in another server. */
-  view = null;
+  /** Whether the user has yet to choose what becomes of an earlier session's unsaved changes. */ isUndecided = false;
+  /** @type {import("./messages").View | null} The last one, to show it in another server. */ view = null;
   /** @type {Map<number, number>} */ #looks = new Map();
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #pause;
   /** Changes with everything that changes all pages, such as the layers that are shown. */
@@ -126,6 +125,17 @@ export class RectoDocument extends DocumentChannel {
     if (view) await showAgain(this, view);
     this.#forgetWork();
     this.emit("reopened");
+  }
+
+  /** Whether the user has not got what is in the document: it has changes, or the browser lacks its file. */
+  get isUnsaved() {
+    return this.isDirty || this.#isUndelivered;
+  }
+
+  /** @param {boolean} isThere Whether the browser has the file as it was written. */
+  noteDelivery(isThere) {
+    this.#isUndelivered = !isThere;
+    this.emit("state");
   }
 
   /** @param {Opened} opened */

@@ -18,6 +18,14 @@ export class Pinch {
   /** How it began. */
   #start = { distance: 1, scale: 1, point: [0, 0] };
 
+  /** Forgets fingers whose end was not told, since the window was hidden. Whether there were any. */
+  forget() {
+    const { size } = this.#fingers;
+    this.#fingers.clear();
+    this.#isActive = false;
+    return size > 0;
+  }
+
   /** @param {PointerEvent} event Whether this finger makes it a pinch. */
   down(event) {
     this.#fingers.set(event.pointerId, this.#place(event));

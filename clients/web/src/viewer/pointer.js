@@ -68,6 +68,10 @@ export class PointerInput {
     const point = this.place(event);
     const [width, height] = this.#viewport.size;
     if (point[0] >= width || point[1] >= height) return; // A scroll bar.
+    if (event.pointerType === "touch" && event.isPrimary && this.#pinch.forget() && this.#active !== null) {
+      this.#send("cancel", event, this.#active);
+      this.#active = null;
+    }
     if (event.pointerType === "touch" && this.#pinch.down(event)) {
       if (this.#active !== null) this.#send("cancel", event, this.#active);
       this.#active = null;
