@@ -69,6 +69,8 @@ struct CertificationTests {
     let id = try #require(try field("signature", of: editor).widgets.first?.annotationID)
     let widget = try #require(try editor.document.page(0).widget(id))
     #expect(isForbidden { try editor.perform(SignByHand(widget, drawing), cause: .api) })
+    let hiding = HideWidget(widget.annotation.id, onPage: 0, isHidden: true)
+    #expect(isForbidden { try editor.perform(hiding, cause: .api) })
   }
 
   /// A document that allows to fill in forms allows to sign its fields, but not to add one.

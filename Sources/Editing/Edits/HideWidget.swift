@@ -23,9 +23,9 @@ public struct HideWidget: Edit, LogObject {
     .required("id", \.widgetID), .required("pageIndex", \.pageIndex),
     .required("isHidden", \.isHidden), make: Self.init(_:onPage:isHidden:))
   public var name: String { isHidden ? "Hide field" : "Show field" }
-  public var permission: KeyPath<Permissions, Bool> & Sendable { \.fillForms }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.signByHand }
 
-  public var touches: [AnnotationTouch] { [.signByHand] }
+  public var touches: [AnnotationTouch] { [.signByHand, .changeWidget(widgetID)] }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
@@ -36,8 +36,10 @@ public struct HideWidget: Edit, LogObject {
 }
 
 extension EditEffect {
-  /// Shows the signature fields again that deleted stamps had replaced.
-  mutating func showFields(behind stamps: [Annotation], in document: Document) throws(EditError) {
+  /// Shows the signature fields again that deleted stamps had replaced. Other annotations, whose custom
+  /// data may say anything, have replaced no field.
+  mutating func showFields(behind deleted: [Annotation], in document: Document) throws(EditError) {
+    let stamps = deleted.filter { $0.type == .stamp && $0.customData["signature"] != nil }
     for case let id? in stamps.map({ $0.customData[HideWidget.stampKey]?.text }) {
       let page: Page?
       do throws(EngineError) {
@@ -48,7 +50,7 @@ extension EditEffect {
       } catch {
         throw .engine(error)
       }
-      guard let page else { continue }
+      guard let page, try engine(page.widget(id))?.field.kind == .signature else { continue }
       try change(id, on: page, page.setHidden(false, widget: id))
     }
   }
