@@ -42,8 +42,8 @@ public final class Documents {
   public subscript(id: String) -> OpenDocument? { all.first { $0.id == id } }
 
   /// Begins to open a document, with a first view of it. The caller has the work done, on any thread,
-  /// and then calls ``finish(_:)``, or ``giveUp(_:)``. A process that was lost may keep the edit log for a
-  /// while, so that its document is opened again with more patience.
+  /// and then calls ``finish(_:)``, or ``giveUp(_:)``. A process that was lost may keep its edit log for
+  /// a while, so that its changes are waited for longer.
   ///
   /// - Parameter recovery: how unsaved changes in its edit log are handled.
   /// - Parameter place: the folder that holds a document opened from data while it is open.
@@ -52,10 +52,11 @@ public final class Documents {
     recovery: RecoveryChoice = .report, keepingDataIn place: DataFolder? = nil
   ) -> OpeningInProgress {
     openings += 1
+    let isOwnLog = lost != nil && recovery == .apply
     return OpeningInProgress(
       .init(
         origin: origin, password: password, isReadOnly: isReadOnly, recovery: recovery,
-        place: place, logs: logs, patience: lost == nil ? 1000 : 20_000, clock: sources.clock))
+        place: place, logs: logs, patience: isOwnLog ? 20_000 : 1000, clock: sources.clock))
   }
 
   /// Takes up a document whose file was opened.
