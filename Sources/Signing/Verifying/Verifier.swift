@@ -42,7 +42,13 @@ public struct Verifier {
     var reports: [SignatureReport] = []
     for field in signed {
       guard let value = field.signature else { continue }
-      reports.append(report(field, value, isChanged: isChanged))
+      var report = report(field, value, isChanged: isChanged)
+      // Who signed one of the fields has not signed the other one.
+      let isShared = fields.contains {
+        $0.number != field.number && $0.signature?.number == value.number && value.number > 0
+      }
+      if isShared { forged("Another field has the same signature.", &report) }
+      reports.append(report)
     }
     for index in reports.indices { reports[index].conclude() }
     return field == nil ? reports + removedReports() : reports

@@ -62,6 +62,23 @@ struct BorrowedSignatureTests {
     try FileManager.default.moveItem(at: copy, to: bench.file)
   }
 
+  /// Who has signed one of two fields with the same value has not signed the other one.
+  @Test func aValueOfTwoFieldsIsForged() throws {
+    let bench = try SigningBench("signature-fields.pdf")
+    let names = try bench.open().document.signatureFields.filter { $0.signature == nil }.map(\.name)
+    try #require(names.count >= 2)
+    try bench.open().sign(bench.file) { ($0.field, $0.place) = (names[0], nil) }
+    try change(bench) { (document) throws(EngineError) in
+      let value = try document.form[names[0]]?.objects.first?["V"]
+      try document.form[names[1]]?.objects.first?.set("V", value)
+    }
+    let reports = try bench.open().reports().filter { names.contains($0.field) }
+    #expect(reports.count == 2)
+    for report in reports {
+      #expect(report.verdict == .invalid && report.reasons.map(\.code).contains(.forged))
+    }
+  }
+
   /// An update of the data for later validation adds to it.
   @Test(arguments: ["removed", "hidden", "kept"])
   func evidenceThatWasSignedStays(_ way: String) throws {
