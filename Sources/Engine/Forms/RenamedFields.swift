@@ -27,6 +27,13 @@ final class RenamedFields {
     }
   }
 
+  /// Leaves a field of the document's own, which one that came has joined, and what it is below as they are.
+  func leave(_ field: PDFObject) throws(EngineError) {
+    for holder in try FieldReader.chain(field) where holder.number > 0 {
+      followed.insert(holder.number)
+    }
+  }
+
   func note(_ old: String, as new: String) {
     if !new.isExactly(old) { names[ExactText(old)] = new }
   }

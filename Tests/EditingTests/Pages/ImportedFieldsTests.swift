@@ -61,6 +61,22 @@ struct ImportedFieldsTests {
     #expect(try widgets(editor) == ["person": 4, "other": 2])
   }
 
+  /// What the document's own field calculates means its own fields, also if another one joins it.
+  @Test func aJoinedFieldKeepsItsCalculation() throws {
+    let script = #"AFSimple_Calculate("SUM", new Array ("a", "b"));"#
+    let code = script.utf8.map { String(format: "%02x", $0) }.joined()
+    var own = page(["a", "b", "total"])
+    own[5] = own[5].replacingOccurrences(
+      of: "/F 4", with: "/F 4/AA<</C<</S/JavaScript/JS<\(code)>>>>>")
+    let editor = try Workbench(objects: own).open()
+    try take(page(["total", "note"]), into: editor, joins: true)
+    #expect(try widgets(editor)["total"] == 2)
+    let total = try #require(try editor.document.form["total"])
+    let kept = try FieldReader.chain(#require(total.widgets.first).object)
+      .compactMap { try $0["AA"]?["C"]?["JS"]?.text }
+    #expect(Set(kept) == [script])
+  }
+
   @Test func joinedGroupsKeepTheirFieldsWhole() throws {
     let editor = try Workbench(objects: page(["group.own", "group.size"])).open()
     let there = page(["group.person", "group.person", "group.size"])

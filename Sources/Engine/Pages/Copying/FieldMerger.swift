@@ -120,6 +120,7 @@ struct FieldMerger {
       try field.kindFlags(type) == known.kindFlags(type)
     else { return false }
     let target = try document.ownField(of: known, in: fields)
+    try renamed.leave(target)
     if parent == nil { topmost[ExactText(name)] = target }
     if try target["Kids"] == nil { try target.set("Kids", document.makeArray()) }
     let value = try target.inherited("V")?.name
