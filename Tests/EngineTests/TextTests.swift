@@ -70,6 +70,14 @@ import Testing
     #expect(text.quads(of: word).count == 2)
   }
 
+  /// A hyphen that is all of its line, such as a bullet, divides no word.
+  @Test func aLoneHyphenStays() throws {
+    let document = try MinimalPDF([
+      (50, 200, "-"), (50, 188, "one line"), (50, 176, "and another"),
+    ]).open()
+    #expect(try document.page(0).text().text.contains("-"))
+  }
+
   @Test func paragraphsBeginWithAnIndent() throws {
     let document = try MinimalPDF([
       (50, 200, "The first paragraph is here"), (50, 188, "and it goes on for a while"),

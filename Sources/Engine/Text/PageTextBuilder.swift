@@ -190,10 +190,12 @@ extension PageTextBuilder {
 
   /// Whether the hyphen at a line's end may divide a word: a soft hyphen, or one between two letters.
   private func isWordDivided(after index: Int) -> Bool {
-    let end = characters[lines[index].range].suffix(2).map(\.scalar)
-    guard !lines[index].isBidirectional, end.count == 2, end[1].value != 0xAD,
+    let line = characters[lines[index].range]
+    guard !lines[index].isBidirectional, let hyphen = line.last?.scalar, hyphen.value != 0xAD,
       let next = characters[lines[index + 1].range].first?.scalar
     else { return true }
-    return end[0].properties.isAlphabetic && next.properties.isAlphabetic
+    // A letter may be followed by its accents.
+    let letter = line.dropLast().last { !$0.scalar.properties.isDiacritic || $0.scalar.isASCII }
+    return letter?.scalar.properties.isAlphabetic == true && next.properties.isAlphabetic
   }
 }
