@@ -58,7 +58,12 @@ extension View {
     let kept = known(state.pageIndex)
     let change = kept.flatMap { changes[$0] }
     let anchor = change == nil ? leadingCorner : middle
-    let place = (change ?? .identity).apply(pagePoint(at: anchor))
+    var place = pagePoint(at: anchor)
+    if let change, pages.pageSizes.indices.contains(state.pageIndex) {
+      // The middle of the view may lie beside the page.
+      let page = Rect(origin: .zero, size: pages.pageSizes[state.pageIndex])
+      place = change.apply(place.clamped(into: page))
+    }
     pages = layout
     state.pageTurns = next.pageTurns
     state.pageIndex = kept ?? state.pageIndex
@@ -71,7 +76,9 @@ extension View {
     if change != nil, state.fit == nil || state.fit == .width {
       show(place, at: anchor)
       centreFittedWidth()
-    } else if state.fit != nil, kept == nil || size != pages.frame(ofPage: state.pageIndex)?.size {
+    } else if state.fit != nil,
+      change != nil || kept == nil || size != pages.frame(ofPage: state.pageIndex)?.size
+    {
       showFitted()
     } else if kept != nil {
       show(place, at: leadingCorner)

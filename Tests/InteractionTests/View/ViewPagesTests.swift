@@ -18,6 +18,20 @@ import Testing
     #expect(view.canvasSize == Size(200, 2080))
   }
 
+  /// A fitted page that is turned stays whole in the view, and one that is not may not leap away.
+  @Test func aTurnedPageStaysInSight() throws {
+    let turned = Matrix(-1, 0, 0, -1, 100, 200)
+    var fitted = try view(3, size: Size(300, 200), gap: 10)
+    try fitted.update(ViewChange(\.fit, .page))
+    let before = fitted.visiblePages
+    try fitted.replacePages(fitted.pages.pageSizes, changes: [0: turned])
+    #expect(fitted.visiblePages == before)
+    var small = try view(3, size: Size(300, 600), gap: 10)
+    try small.update(ViewChange(\.scale, 0.5, around: .zero))
+    try small.replacePages(small.pages.pageSizes, changes: [0: turned])
+    #expect(small.visiblePages.contains { $0.pageIndex == 0 })
+  }
+
   @Test func aPageBesideTheViewIsNotInSight() throws {
     let state = ViewState(size: Size(50, 50), layout: .facing, gap: 0)
     let view = try View(pageSizes: [Size(50, 50), Size(50, 50)], state: state)
