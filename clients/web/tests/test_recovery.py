@@ -118,6 +118,27 @@ class ReloadTests(ViewerTest):
         self.assertFalse(self.look("doc.isDirty"))
 
 
+class ReloadingTests(ViewerTest):
+    fixtures = ["simple.pdf"]
+
+    def test_a_file_that_has_got_a_password_is_read_again(self) -> None:
+        self.open("simple.pdf")
+        file = self.bridge.documents / "simple.pdf"
+        shutil.copy(FIXTURES / "locked.pdf", file.with_suffix(".new"))
+        file.with_suffix(".new").rename(file)
+        for password in ("wrong", "user"):
+            self.page.get_by_text("Another program has changed simple.pdf").wait_for()
+            self.page.get_by_role("button", name="Reload with my changes").click()
+            field = self.page.get_by_label("Password", exact=True)
+            field.fill(password)
+            field.press("Enter")
+            if password == "wrong":
+                self.page.get_by_text("That is not the password").wait_for()
+                self.page.get_by_role("button", name="Cancel").click()
+        self.until("doc.source.password === 'user'")
+        self.sharp()
+
+
 class OwnFileTests(ViewerTest):
     fixtures = ["simple.pdf"]
 

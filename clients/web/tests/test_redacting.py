@@ -22,6 +22,8 @@ class RedactingTests(ViewerTest):
         self.wait(lambda: self.annotations() == [])
         found = self.look("(await doc.ask('search/find', { query: 'marmalade' })).matches.length")
         self.assertEqual(found, 0)
+        # The list does not name them any longer.
+        self.wait(lambda: self.page.locator(".hit").count() == 0)
 
     def test_only_redactions_are_counted(self) -> None:
         self.open("annotations.pdf")

@@ -46,6 +46,7 @@ export async function applyRedactions({ notices }, document) {
   });
   if (!isSure) return;
   const { removed, remaining } = await document.ask("annotations/applyRedactions", {});
+  document.emit("redacted");
   // Other annotations are removed with the contents that they lie on.
   const gone = new Set(removed);
   notices.say(counted("redact.applied", annotations.filter(({ id = "" }) => gone.has(id)).length));

@@ -4,6 +4,7 @@ import { RectoError } from "../rpc/errors.js";
 import { ask, labelled } from "../ui/dialog.js";
 import { element } from "../ui/element.js";
 import { canPrintFile, printFile, printPictures } from "./print.js";
+import { reload } from "./reloading.js";
 
 /** @typedef {import("../rpc/document.js").RectoDocument} RectoDocument */
 
@@ -147,7 +148,7 @@ export class Saving {
       return;
     }
     notices.show("disk", text("disk.changed", { name }), [
-      [text("disk.reload"), run(() => document.ask("document/reload"))],
+      [text("disk.reload"), run(() => reload(document, () => this.offerReload(document, change)))],
       [text("saveAs"), run(() => this.saveAs(document))],
       [text("disk.overwrite"), run(() => document.ask("document/save", { overwrite: true }))],
     ], document); // prettier-ignore

@@ -19,7 +19,7 @@ const PASSING = ["hover", "move"];
  * Events are the server's notifications by their names, and
  * - `result`: what an event of the user's, or a request about tools, came to (`EventResult`);
  * - `look` `{pages}`: these pages look different now;
- * - `pages`: pages came, went or moved;
+ * - `pages`: pages came, went or moved; `redacted`: marks for redaction were applied;
  * - `forget`: what is under way will be forgotten; `draft` `{text}`: a text that has lost its entry;
  * - `renewed`: the document was read anew; `reopened`: by another server, that knows nothing else;
  * - `state`: `isDirty`, `hasWork`, `canUndo`, `canRedo` or `revision` changed.

@@ -83,6 +83,7 @@ export interface DocumentEvents
   /** Pages came, went or moved. */
   pages: Omit<NotificationParams<"pages/didChange">, "documentId" | "revision" | "cause">;
   /** The document was read anew. */
+  redacted: undefined;
   renewed: undefined;
   /** Another server, that knows nothing else, has opened the document. */
   reopened: undefined;

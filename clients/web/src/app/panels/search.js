@@ -68,6 +68,7 @@ export class SearchPanel extends Panel {
       this.#list.follow(),
       this.document.on("pages", ({ kept }) => kept.length && this.#again()),
       this.document.on("renewed", () => this.#again()),
+      this.document.on("redacted", () => this.#again()),
     ];
   }
 
