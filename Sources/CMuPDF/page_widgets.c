@@ -3,23 +3,9 @@
 
 #include "CMuPDF.h"
 
-/* Whether a widget has a value that a script formats (ISO 32000-2, 12.6.3, table 199). */
-static bool has_formatted_value(fz_context *ctx, pdf_annot *widget)
-{
-  pdf_obj *field = pdf_annot_obj(ctx, widget);
-  if (!pdf_dict_get_inheritable(ctx, field, PDF_NAME(V)))
-    return false;
-  for (int depth = 0; field && depth < 100; ++depth) {
-    if (pdf_dict_getl(ctx, field, PDF_NAME(AA), PDF_NAME(F), NULL))
-      return true;
-    field = pdf_dict_get(ctx, field, PDF_NAME(Parent));
-  }
-  return false;
-}
-
 /* Whether a widget is shown as in the file: a signature field, which the engine would show with a tag
-   if it has no digital signature, and a button, or a value that a script formats, which the engine would
-   redraw if the form asks viewers to draw the values of its fields. */
+   if it has no digital signature, and a button, which the engine would redraw if the form asks viewers
+   to draw the values of its fields. */
 static bool is_drawn_in_file(fz_context *ctx, pdf_annot *widget)
 {
   switch (pdf_widget_type(ctx, widget)) {
@@ -27,9 +13,6 @@ static bool is_drawn_in_file(fz_context *ctx, pdf_annot *widget)
   case PDF_WIDGET_TYPE_BUTTON:
   case PDF_WIDGET_TYPE_CHECKBOX:
   case PDF_WIDGET_TYPE_RADIOBUTTON: return pdf_annot_ap(ctx, widget) != NULL;
-  case PDF_WIDGET_TYPE_TEXT:
-  case PDF_WIDGET_TYPE_COMBOBOX:
-    return pdf_annot_ap(ctx, widget) != NULL && has_formatted_value(ctx, widget);
   default: return false;
   }
 }

@@ -84,7 +84,11 @@ struct FlatContent {
       if let field = try FieldReader.read(entry.object, in: page.document),
         field.kind == .text || field.kind == .comboBox
       {
-        try page.redrawField(entry.object, shown: nil)
+        // An appearance of the present value stays as its writer made it.
+        let formatted = try FormattedText(of: entry.object, field, in: page.document)
+        if formatted?.inFile == nil {
+          try page.redrawField(entry.object, shown: formatted?.shown)
+        }
       } else {
         try page.writeAppearance(of: entry.object)
       }

@@ -50,7 +50,8 @@ import Testing
         "<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Annots[4 0 R]>>",
         "<</Type/Annot/Subtype/Widget/F 4/NM(field)/T(field)/Rect[10 10 190 50]\(entries)>>",
         "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
-        "<</Type/XObject/Subtype/Form/BBox[0 0 180 40]/Length 15>>stream\n9 9 60 10 re f  \nendstream",
+        "<</Type/XObject/Subtype/Form/BBox[0 0 180 40]/Resources<</Font<</F 5 0 R>>>>/Length 36>>"
+          + "stream\nBT /F 20 Tf 2 10 Td (1,000.00) Tj ET\nendstream",
       ]), forChanges: true)
   }
 
@@ -106,21 +107,31 @@ import Testing
     #expect(try document.form["field"]?.widgets.first?.object["V"]?.text == "secret")
   }
 
-  @Test func theScreenShowsAFormattedValueAsItIsInTheFile() throws {
-    let fields = "/FT/Tx/V(1000)/AP<</N 6 0 R>>"
-    let scripts = "/AA<</F<</S/JavaScript/JS(AFNumber_Format\\(2,0,0,0,\"\",true\\);)>>>>"
-    let inFile = try shown(fields, form: "")
-    #expect(try shown(fields + scripts, form: "/NeedAppearances true") == inFile)
-    #expect(try shown(fields, form: "/NeedAppearances true") != inFile)
+  private static func formatted(_ value: String, _ call: String = "AFNumber_Format") -> String {
+    "/FT/Tx/V(\(value))/AP<</N 6 0 R>>"
+      + "/AA<</F<</S/JavaScript/JS(\(call)\\(2,0,0,0,\"\",true\\);)>>>>"
   }
 
-  /// Only its writer can make the appearance of a value that a script formats.
+  /// Only the script, or the file, knows the format of a value. What the file shows may be another value,
+  /// which was not drawn.
+  @Test(
+    arguments: [
+      (formatted("1000"), "1,000.00"), (formatted("1000.004"), "1,000.00"),
+      (formatted("1500"), "1500"), (formatted("-1000"), "-1000"), (formatted("100"), "100"),
+      (formatted("1,000.00", "AFOther"), "1,000.00"), (formatted("1000", "AFOther"), "1000"),
+    ])
+  func theScreenShowsThePresentValueFormatted(field: String, text: String) throws {
+    let form = "/NeedAppearances true"
+    #expect(try shown(field, form: form) == shown("/FT/Tx/V(\(text))", form: form))
+  }
+
   @Test func aFormattedValueBecomesContentAsItWas() throws {
-    let fields = "/FT/Tx/V(1000)/AP<</N 6 0 R>>"
-    let scripts = "/AA<</F<</S/JavaScript/JS(AFNumber_Format\\(2,0,0,0,\"\",true\\);)>>>>"
-    let plain = try flattened(fields, form: "")
-    #expect(try flattened(fields + scripts, form: "/NeedAppearances true") == plain)
-    #expect(try flattened(fields, form: "/NeedAppearances true") != plain)
+    let form = "/NeedAppearances true"
+    let plain = try flattened("/FT/Tx/V(1000)/AP<</N 6 0 R>>", form: "")
+    #expect(try flattened(Self.formatted("1000"), form: form) == plain)
+    #expect(try flattened("/FT/Tx/V(1000)/AP<</N 6 0 R>>", form: form) != plain)
+    let other = try flattened("/FT/Tx/V(1500)", form: form)
+    #expect(try flattened(Self.formatted("1500"), form: form) == other)
   }
 
   @Test func theValueBeforeIsNotShownUnderThePointer() throws {

@@ -19,7 +19,9 @@ struct DisplayedTexts {
     var place: OpaquePointer?
     while let widget = try next(&place), let place {
       guard let field = try FieldReader.read(widget, in: page.document) else { continue }
-      let text = FieldText(field.value, choosing: field.chosen, of: field)
+      let formatted = try FormattedText(of: widget, field, in: page.document)
+      let text = FieldText(
+        field.value, choosing: field.chosen, format: formatted?.shown, of: field)
       let look = try page.document.look(of: widget)
       let standIns = try WidgetStandIns(
         for: widget, field, text, look, font: nil, in: page.document)
