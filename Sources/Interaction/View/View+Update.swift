@@ -37,7 +37,7 @@ extension View {
   }
 
   /// Takes over the page sizes (page space) after the document's pages changed. The current page keeps
-  /// its place in the view; if it was turned or cropped, the part of it in the middle does; if it was
+  /// its place in the view; if it was turned or cropped, a part of it in the middle does; if it was
   /// removed, the page that now has its index is shown from its top. The known extents of contents are
   /// kept: see ``forgetContents()``.
   ///
@@ -57,19 +57,17 @@ extension View {
     let size = pages.frame(ofPage: state.pageIndex)?.size
     let kept = known(state.pageIndex)
     let change = kept.flatMap { changes[$0] }
-    let anchor = change == nil ? leadingCorner : middle
-    var place = pagePoint(at: anchor)
-    if let change, pages.pageSizes.indices.contains(state.pageIndex) {
-      // The middle of the view may lie beside the page.
-      let page = Rect(origin: .zero, size: pages.pageSizes[state.pageIndex])
-      place = change.apply(place.clamped(into: page))
-    }
+    let before = pages.pageSizes
+    let centre = pagePoint(at: middle)
+    let turned = before.isPoint(centre, onPage: state.pageIndex) ? change?.apply(centre) : nil
+    let (place, anchor) =
+      turned.map { ($0, middle) } ?? (pagePoint(at: leadingCorner), leadingCorner)
     pages = layout
     state.pageTurns = next.pageTurns
     state.pageIndex = kept ?? state.pageIndex
     history = history.mapped { position in
       guard let index = known(position.pageIndex) else { return nil }
-      return moved(position, toPage: index, changes[index])
+      return moved(position, from: before, toPage: index, changes[index])
     }
     settle()
     refit()
@@ -88,16 +86,17 @@ extension View {
   }
 
   /// A position on a page with a new index and, unless the change is `nil`, a new space: what was in the
-  /// middle stays there.
+  /// middle stays there, if the page was.
   private func moved(
-    _ old: ViewPosition, toPage index: Int, _ change: Matrix?
+    _ old: ViewPosition, from sizes: [Size], toPage index: Int, _ change: Matrix?
   ) -> ViewPosition {
     var position = old
     position.pageIndex = index
-    guard let change else { return position }
     let shown = rotation(ofPage: index).turning(state.size)
     let toMiddle = Point(shown.width, shown.height) * (0.5 / old.scale)
-    position.point = change.apply(old.point + toMiddle) - toMiddle
+    let middle = old.point + toMiddle
+    guard let change, sizes.isPoint(middle, onPage: old.pageIndex) else { return position }
+    position.point = change.apply(middle) - toMiddle
     return position
   }
 
@@ -144,5 +143,12 @@ extension View {
       state.offset = (state.offset + viewPoint) * (state.scale / old) - viewPoint
     }
     settle()
+  }
+}
+
+extension [Size] {
+  /// Whether a point in the space of one of these pages lies on it.
+  fileprivate func isPoint(_ point: Point, onPage index: Int) -> Bool {
+    indices.contains(index) && Rect(origin: .zero, size: self[index]).contains(point)
   }
 }
