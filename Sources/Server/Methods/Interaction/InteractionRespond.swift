@@ -41,9 +41,10 @@ enum InteractionRespond: PromptMethod {
         "\(params.requirementId) is no longer pending, so this answer changed nothing: \(what).",
         data: [.init("what", .string("requirement"))])
     }
-    if params.goesOn { return try choose(params, in: pending.requirement, of: view) }
     switch (params.value, params.cancel) {
-    case (nil, true): return EventResult(view.answer(.cancelled))
+    case (nil, true) where !params.goesOn: return EventResult(view.answer(.cancelled))
+    case (let value?, false) where params.goesOn:
+      return try choose(value, in: pending.requirement, of: view)
     case (let value?, false):
       return try answer(value, to: pending.requirement, of: view, call)
     default:
@@ -54,11 +55,9 @@ enum InteractionRespond: PromptMethod {
 
   /// Takes what is chosen so far.
   private static func choose(
-    _ params: Params, in requirement: Requirement, of view: OpenView
+    _ value: WireAnswer, in requirement: Requirement, of view: OpenView
   ) throws(RPCError) -> EventResult {
-    guard requirement.choosing.takesSeveral,
-      case .choices(let ids) = try params.value?.answer(to: requirement, path: "params.value")
-    else {
+    guard case .choices(let ids) = try value.answer(to: requirement, path: "params.value") else {
       throw RPCError(
         WireError(path: "params.goesOn", message: "Only a choice of several options goes on."))
     }
