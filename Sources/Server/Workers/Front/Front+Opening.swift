@@ -10,11 +10,9 @@ extension Front {
   static let folderPrefix = "recto-data-"
 
   func open(_ request: PendingRequest, _ params: JSONNode?) {
-    var request = request
-    var tree = params.map { JSONTree($0) } ?? .object([])
-    if tree[member: "recovery"]?.string.map({ $0 != RecoveryChoice.report.rawValue }) ?? false,
-      let path = HostedFile.path(in: tree), isLogged(path)
-    {
+    var (request, tree) = (request, params.map { JSONTree($0) } ?? .object([]))
+    if let path = HostedFile.path(in: tree), isLogged(path) {
+      // An opening never decides about the changes of a document that is open.
       tree = tree.with("recovery", .string(RecoveryChoice.report.rawValue))
       request = request.with(tree)
     }
@@ -42,8 +40,8 @@ extension Front {
     open(document, by: request, in: link)
   }
 
-  /// Whether the edit log of a file is that of an open document, although nobody may have it locked while
-  /// the document's worker is replaced.
+  /// Whether the edit log of a file is that of an open document. While the document's worker is replaced,
+  /// nobody has the log locked.
   private func isLogged(_ path: String) -> Bool {
     documents.all.contains { document in
       document.isLogged && document.summary?.path.map { Editor.isSameName($0, path) } == true
