@@ -26,7 +26,8 @@ extension ChangeFinder {
     guard let known = try old.securityStore, try new.securityStore?.includes(known) != true
     else { return }
     changes.note(
-      .other, "Data was removed from the document security store, or hidden behind too much other.")
+      .other,
+      "The document security store lacks data that was signed, or has it behind more than is read.")
   }
 
   private mutating func checkRecords(_ value: PlainObject) throws(EngineError) {
