@@ -58,13 +58,24 @@ class SendingTests(ViewerTest):
         self.look(f"await doc.ask('media/control', {dict(play, operation='stop')})")
         self.until("!viewer.shadowRoot.querySelector('.player')")
 
-    def test_a_field_is_signed_with_a_certificate(self) -> None:
-        self.open("signature-fields.pdf")
+    def open_own_file(self) -> None:
+        self.page.goto(self.bridge.url)
+        self.page.locator(".start input[type=file]").set_input_files(str(FIXTURES / "signature-fields.pdf"))
+        self.until("window.recto?.viewer?.document")
+        self.sharp()
+
+    def about_to_sign(self) -> Any:
+        """The dialogue for the first field, with a certificate and its password."""
         self.page.get_by_role("navigation").get_by_label("Signatures", exact=True).click()
         self.page.get_by_role("button", name="Sign", exact=True).first.click()
         dialog = self.page.get_by_role("dialog")
         dialog.get_by_label("Certificate").set_input_files(FIXTURES / "certificates" / "signer.p12")
         dialog.get_by_label("Password").fill("secret")
+        return dialog
+
+    def test_a_field_is_signed_with_a_certificate(self) -> None:
+        self.open("signature-fields.pdf")
+        dialog = self.about_to_sign()
         dialog.get_by_label("Reason").fill("I agree")
         dialog.get_by_role("button", name="Sign", exact=True).click()
         self.page.get_by_text("The document is signed and saved.").wait_for()
@@ -90,15 +101,8 @@ class SendingTests(ViewerTest):
         self.assertTrue(all(box[0] == box[2] for box in (each["rect"] for each in widgets)))
 
     def test_a_file_of_the_users_own_is_handed_out_once_it_is_signed(self) -> None:
-        self.page.goto(self.bridge.url)
-        self.page.locator(".start input[type=file]").set_input_files(str(FIXTURES / "signature-fields.pdf"))
-        self.until("window.recto?.viewer?.document")
-        self.sharp()
-        self.page.get_by_role("navigation").get_by_label("Signatures", exact=True).click()
-        self.page.get_by_role("button", name="Sign", exact=True).first.click()
-        dialog = self.page.get_by_role("dialog")
-        dialog.get_by_label("Certificate").set_input_files(FIXTURES / "certificates" / "signer.p12")
-        dialog.get_by_label("Password").fill("secret")
+        self.open_own_file()
+        dialog = self.about_to_sign()
         with self.page.expect_download() as download:
             dialog.get_by_role("button", name="Sign", exact=True).click()
         self.page.get_by_text("The document is signed. signature-fields.pdf is saved").wait_for()
@@ -110,16 +114,9 @@ class SendingTests(ViewerTest):
         self.assertTrue(verified["intact"])
 
     def test_a_signed_file_that_was_not_handed_out_is_not_saved(self) -> None:
-        self.page.goto(self.bridge.url)
-        self.page.locator(".start input[type=file]").set_input_files(str(FIXTURES / "signature-fields.pdf"))
-        self.until("window.recto?.viewer?.document")
-        self.sharp()
+        self.open_own_file()
         self.look("void (doc.session.resources.download = async () => { throw new Error('the network is gone'); })")
-        self.page.get_by_role("navigation").get_by_label("Signatures", exact=True).click()
-        self.page.get_by_role("button", name="Sign", exact=True).first.click()
-        dialog = self.page.get_by_role("dialog")
-        dialog.get_by_label("Certificate").set_input_files(FIXTURES / "certificates" / "signer.p12")
-        dialog.get_by_label("Password").fill("secret")
+        dialog = self.about_to_sign()
         dialog.get_by_role("button", name="Sign", exact=True).click()
         self.page.get_by_text("the network is gone").wait_for()
         self.assertEqual(self.look("[doc.isDirty, doc.isUnsaved]"), [False, True])
