@@ -87,6 +87,7 @@ extension Editor {
   ///   lock forbids it.
   func check(_ touch: PolicyCase, author: String?) throws(EditError) {
     if touch.changesForm { try checkDocument(\.modify) }
+    if touch.isBeyondFilling { try checkSignatures(\.signByHand) }
     try policy.check(touch, author: author)
     if let field = touch.field { try checkLock(of: field) }
   }

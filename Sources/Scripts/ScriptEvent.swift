@@ -44,7 +44,7 @@ public struct ScriptEvent: Hashable, Sendable {
   public var change = ""
   /// The export value of the chosen item, or all of the typed text if the field is full.
   public var changeEx = ""
-  /// The selected text that the change replaces, in characters (Unicode scalars).
+  /// The selected text that the change replaces, in UTF-16 code units.
   public var selection = 0..<0
   /// Whether the value is being committed; if not, the user is still typing.
   public var willCommit = false

@@ -4,14 +4,15 @@ import Engine
 import JSON
 
 extension ScriptHost {
-  /// Answers a call of the prelude, in JSON; empty for no value. `nil` ends the script.
+  /// Answers a call of the prelude, in JSON; empty for no value, and `unreadable` for an argument with too
+  /// many levels. `nil` ends the script.
   func answer(_ name: String, _ argument: String) -> String? {
     output += name.utf8.count + argument.utf8.count
     guard output <= outputLimit else {
       failure = nil
       return nil
     }
-    guard let tree = try? JSONTree.parse(argument) else { return "" }
+    guard let tree = try? JSONTree.parse(argument) else { return "unreadable" }
     do throws(EngineError) {
       return try answer(name, tree)?.wireText ?? ""
     } catch {

@@ -51,6 +51,18 @@ import Testing
     #expect(after[member: "withheldDialogues"] == nil)
   }
 
+  /// Requests to print and to mail show dialogues too.
+  @Test(arguments: ["print()", "app.mailMsg(true, 'a@b.c')"])
+  func requestsAreDialogues(request: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (server, _) = try server("off")
+    let script = "for (var i = 0; i < 40; i++) \(request);"
+    _ = try server.request("document/open", ["path": try document("many.pdf", script: script)])
+    let requests = server.notifications.filter { $0[member: "method"] == "host/scriptRequest" }
+    #expect(requests.count == 5)
+    #expect(said(by: server) == 1)
+  }
+
   @Test(arguments: ["on", "off"])
   func aFloodEnds(workers: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }

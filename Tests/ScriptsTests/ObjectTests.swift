@@ -232,6 +232,15 @@ import Testing
     #expect(try bench.value("getField('box').value") == "Off")
   }
 
+  @Test func aValueThatIsNestedTooDeeplyIsAnError() throws {
+    let bench = Bench(["a": "5"])
+    let outcome = try bench.run(
+      "var deep = []; for (var i = 0; i < 3000; i++) deep = [deep];"
+        + " console.println('before'); print({nStart: deep});")
+    #expect(outcome.error?.contains("nested") == true, "\(outcome)")
+    #expect(bench.effects == [.console("before")])
+  }
+
   @Test func theEventComesBack() throws {
     let bench = Bench(["a": "5"])
     var event = ScriptEvent(.keystroke, target: "a", value: ["abc"])

@@ -15,7 +15,11 @@ public struct DeleteAnnotations: Edit, LogObject {
   public var name: String { "Delete \(noun(annotations.map(\.type)))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
 
-  public var touches: [AnnotationTouch] { annotations.map(AnnotationTouch.change) }
+  public var touches: [AnnotationTouch] {
+    annotations.map(AnnotationTouch.change)
+      + annotations.compactMap(\.replacedWidget)
+      .flatMap { [.signByHand, .changeWidget($0)] }
+  }
 
   public var pieces: [any Edit] {
     annotations.count > 25 ? annotations.byPage.map(DeleteAnnotations.init) : [self]
@@ -41,7 +45,10 @@ public struct DeleteAnnotations: Edit, LogObject {
       effect.notePopups(
         of: all.filter { isGone.contains($0.id) }.compactMap(\.parent)
           .filter { !isGone.contains($0) })
-      try effect.showFields(behind: all.filter { isGone.contains($0.id) }, in: document)
+      // Only the widgets that the touches name: a reply that goes with its parent shows none.
+      let named = Set(ids)
+      try effect.showFields(
+        behind: all.filter { isGone.contains($0.id) && named.contains($0.id) }, in: document)
       effect.pages.insert(index)
     }
     return effect

@@ -35,12 +35,19 @@ public struct HideWidget: Edit, LogObject {
   }
 }
 
+extension Annotation {
+  /// The id of the widget that a signature's stamp replaces. Other annotations, whose custom data may say
+  /// anything, replace none.
+  var replacedWidget: String? {
+    guard type == .stamp, customData["signature"] != nil else { return nil }
+    return customData[HideWidget.stampKey]?.text
+  }
+}
+
 extension EditEffect {
-  /// Shows the signature fields again that deleted stamps had replaced. Other annotations, whose custom
-  /// data may say anything, have replaced no field.
+  /// Shows the signature fields again that deleted stamps had replaced.
   mutating func showFields(behind deleted: [Annotation], in document: Document) throws(EditError) {
-    let stamps = deleted.filter { $0.type == .stamp && $0.customData["signature"] != nil }
-    for case let id? in stamps.map({ $0.customData[HideWidget.stampKey]?.text }) {
+    for id in deleted.compactMap(\.replacedWidget) {
       let page: Page?
       do throws(EngineError) {
         page = try document.pageOfAnnotation(id)

@@ -67,6 +67,8 @@ struct PolicyCase: Hashable {
   var pageIndex: Int?
   /// The name of the touched field, or of the touched widget's field, if a signature locks any field.
   var field: String?
+  /// Whether a button or a signature field is shown or hidden, which filling in a form does not do.
+  var isBeyondFilling = false
   /// Whether the file says that the page takes no new annotations.
   var isPageClosed = false
 
@@ -100,6 +102,7 @@ struct PolicyCase: Hashable {
     case .changeWidget(let id):
       self.init(.changeField, .widget)
       try noteField(ofWidget: id, in: document)
+      isBeyondFilling = try engine(document.formField(ofWidget: id))?.field.kind.isFilledIn == false
     case .fill, .fillForms, .signByHand: self.init(.fill, .widget)
     case .update(let new):
       guard let old = try PolicyCase.current(new, in: document) else { return nil }

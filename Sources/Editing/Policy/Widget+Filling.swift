@@ -40,7 +40,7 @@ extension Editor {
     guard let field = try engine(document.formField(change.field)) else { return }
     try checkLocks(of: field)
     guard policy.honorsSignatures, try signatureRules.level != nil,
-      !change.property.belongsToFilling || [.button, .signature].contains(field.field.kind)
+      !change.property.belongsToFilling || !field.field.kind.isFilledIn
     else { return }
     throw .notPermitted(
       by: "signature",
@@ -83,12 +83,17 @@ extension Editor {
       "The field \(name) is locked by the signature \(signature) and cannot be changed.")
   }
 
-  /// Whether a signature locks an annotation's field.
+  /// Whether signatures forbid showing or hiding an annotation's field: one locks it, or a certification
+  /// allows filling in, to which the field does not belong.
   public func isLocked(_ widget: Annotation) throws(EditError) -> Bool {
-    guard widget.type == .widget, try !engine(document.fieldLocks).isEmpty,
-      let field = try engine(document.formField(ofWidget: widget.id))
+    guard widget.type == .widget, policy.honorsSignatures else { return false }
+    let isCertified = try signatureRules.level != nil
+    let locks = try engine(document.fieldLocks)
+    guard isCertified || !locks.isEmpty,
+      let field = try engine(document.formField(ofWidget: widget.id))?.field
     else { return false }
-    return try signature(locking: field.field.name) != nil
+    if isCertified, !field.kind.isFilledIn { return true }
+    return try signature(locking: field.name) != nil
   }
 
   /// The signature that locks a field; `nil` if none does, or if the client does not honor signatures.

@@ -8,6 +8,8 @@ public struct FormField: Hashable, Sendable {
     case text, checkBox, radio, comboBox, listBox, button, signature
 
     public var hasOptions: Bool { self == .comboBox || self == .listBox }
+    /// Whether the user fills it in: buttons have no value, and a signature field is signed.
+    public var isFilledIn: Bool { self != .button && self != .signature }
   }
 
   /// An option of a choice field.

@@ -9,12 +9,15 @@ extension Document {
   /// - Returns: the number of the dictionary's object.
   public func enter(_ new: NewSignature) throws(EngineError) -> Int {
     let form = try signatureForm()
+    let isCovered = try unplacedSignatureFields.contains { $0.signature != nil }
+    let isNew = try !terminalFields.contains { $0.name.isExactly(new.field) }
     let field = try signatureField(new, in: form)
     var lock = new.lock
     if lock == nil { lock = try signatureLock(ofField: new.field) }
-    let value = try add(signatureDictionary(new, lock: lock))
+    let value = try addSignature(signatureDictionary(new, lock: lock))
     try field.set("V", value)
-    if let lock = new.lock {
+    // A field that another signature covers keeps its entries: the new signature has the lock itself.
+    if let lock = new.lock, isNew || !isCovered {
       try field.set("Lock", add(lockDictionary(lock, type: "SigFieldLock")))
     }
     if new.certification != nil { try certify(with: value) }
@@ -32,6 +35,21 @@ extension Document {
     guard let value = try object(number) else { throw .rejected("there is no such signature") }
     try value.set("ByteRange", makeArray(of: byteRange, makeInteger))
     try value.set("Contents", make(.string(contents)))
+  }
+
+  /// Adds a signature's dictionary, under a number that no other field names as its signature: a broken
+  /// or forged file can refer to the number of the next new object.
+  private func addSignature(_ dictionary: PDFObject) throws(EngineError) -> PDFObject {
+    while true {
+      let added = try add(dictionary)
+      guard try isSignature(added) else { return added }
+      try fill(added, with: makeArray())
+    }
+  }
+
+  private func isSignature(_ object: PDFObject) throws(EngineError) -> Bool {
+    if try catalog?["Perms"]?["DocMDP"]?.isSame(as: object) == true { return true }
+    return try unplacedSignatureFields.contains { $0.signature?.number == object.number }
   }
 
   private func signatureForm() throws(EngineError) -> PDFObject {

@@ -16,6 +16,7 @@ function stringify(value) {
 // Asks the server; returns a value, or undefined.
 function ask(name, argument) {
   var answer = host(name, argument === undefined ? "null" : stringify(argument));
+  if (answer === "unreadable") throw new RangeError(name + ": a value is nested too deeply.");
   return answer === "" ? undefined : parse(answer);
 }
 

@@ -133,6 +133,7 @@ final class SessionScripts {
     for (script, result) in open.takeSubmissions() {
       switch result {
       case .success(let submission):
+        guard mayShowDialogue(of: open) else { continue }
         SubmissionReport(submission: submission, open: open)
           .send(in: session) { [unowned self] in log(.error, $0.message, by: script, of: open) }
       case .failure(let error): log(.error, error.message, by: script, of: open)
@@ -142,6 +143,7 @@ final class SessionScripts {
 
   private func request(_ effect: ScriptEffect, by script: String, of open: OpenDocument) {
     guard var params = HostScriptRequest.Params(effect) else { return }
+    guard params.kind == .beep || mayShowDialogue(of: open) else { return }
     params.documentId = open.id
     params.script = script
     session.notify(HostScriptRequest.self, params)

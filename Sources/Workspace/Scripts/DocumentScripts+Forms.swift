@@ -112,7 +112,7 @@ extension DocumentScripts: FormScripts {
         try isWritable(field)
       else { continue }
       let value = values[id] ?? FieldValue(field.field.value, field.field.kind)
-      guard ![.button, .signature].contains(field.field.kind) else { continue }
+      guard field.field.kind.isFilledIn else { continue }
       var setting = FieldSetting(id, value)
       setting.shown = try format(value, field)
       result.settings.append(setting)

@@ -60,7 +60,7 @@ extension DocumentScripts {
     var results = ScriptedChanges()
     for id in changedFields {
       guard let value = values[id], templateWork.flushed[id] != value, let field = try placed(id),
-        ![.button, .signature].contains(field.field.kind), try isWritable(field)
+        field.field.kind.isFilledIn, try isWritable(field)
       else { continue }
       templateWork.flushed[id] = value
       results.settings.append(FieldSetting(id, value))

@@ -11,7 +11,7 @@ extension OpenView {
     event.change = keystroke.change
     event.isFull = keystroke.excess != nil
     event.changeEx = keystroke.excess ?? ""
-    event.selection = keystroke.text.scalars(of: keystroke.selection)
+    event.selection = keystroke.text.codeUnits(of: keystroke.selection)
     let outcome = try owner.runScript(Script("\(id), keystroke", source), event, for: self)
     guard let outcome else { return keystroke }
     guard outcome.isAccepted else { return nil }
@@ -41,7 +41,7 @@ extension OpenView {
       keystroke.added.flatMap { added in
         field.options.first { $0.value == added }?.value
       } ?? ""
-    event.selection = 0..<(isCombo ? event.value.first?.unicodeScalars.count ?? 0 : 0)
+    event.selection = 0..<(isCombo ? event.value.first?.utf16.count ?? 0 : 0)
     let outcome = try owner.runScript(Script("\(id), keystroke", source), event, for: self)
     guard let outcome, outcome.error == nil else { return keystroke.new }
     guard outcome.isAccepted else { return nil }
@@ -64,15 +64,17 @@ extension OpenView {
   }
 }
 
-/// Conversions of offsets: tools count characters, scripts count Unicode scalars.
+/// Conversions of offsets: tools count characters, JavaScript counts UTF-16 code units.
 extension String {
-  fileprivate func scalars(of range: Range<Int>) -> Range<Int> {
-    let start = prefix(max(0, range.lowerBound)).unicodeScalars.count
-    return start..<max(start, prefix(max(0, range.upperBound)).unicodeScalars.count)
+  fileprivate func codeUnits(of range: Range<Int>) -> Range<Int> {
+    let start = prefix(max(0, range.lowerBound)).utf16.count
+    return start..<max(start, prefix(max(0, range.upperBound)).utf16.count)
   }
 
   fileprivate func characters(of range: Range<Int>) -> Range<Int> {
-    let start = String(unicodeScalars.prefix(max(0, range.lowerBound))).count
-    return start..<max(start, String(unicodeScalars.prefix(max(0, range.upperBound))).count)
+    let start = String(decoding: utf16.prefix(max(0, range.lowerBound)), as: UTF16.self).count
+    return
+      start..<max(
+        start, String(decoding: utf16.prefix(max(0, range.upperBound)), as: UTF16.self).count)
   }
 }

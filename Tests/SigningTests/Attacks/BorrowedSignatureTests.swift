@@ -33,6 +33,48 @@ struct BorrowedSignatureTests {
     Issue.record("The range never came to rest.")
   }
 
+  /// A field can name the next new object as its signature, before there is one.
+  @Test func aSignatureTakesNoNumberThatAFieldNames() throws {
+    let bench = try SigningBench("form.pdf")
+    try change(bench) { (document) throws(EngineError) in
+      let director = try document.add(
+        document.makeDictionary([
+          "FT": document.makeName("Sig"), "V": document.reference(to: 4),
+          "T": document.makeText("Director__"),
+        ]))
+      try document.catalog?["AcroForm"]?["Fields"]?.append(director)
+    }
+    func sign() throws -> Int? {
+      try bench.open().sign(bench.file) { ($0.field, $0.place) = ("signature", nil) }
+      let fields = try bench.open().document.signatureFields
+      return fields.first { $0.name == "signature" }?.signature?.number
+    }
+    let prepared = try Data(contentsOf: bench.file)
+    let number = try #require(try sign())
+    try prepared.write(to: bench.file)
+    let name = "Director__".dropLast(String(number).count - 1)
+    try bench.exchange("/T(Director__)/V 4 0 R", for: "/T(\(name))/V \(number) 0 R")
+    #expect(try bench.open().document.signatureFields.last?.signature == nil)
+    #expect(try sign() == number + 1)
+    let reports = try bench.open().reports()
+    #expect(reports.map(\.field) == ["signature"])
+    #expect(reports.map(\.verdict) == [.valid])
+  }
+
+  /// A lock is written into a field only as long as no signature covers it.
+  @Test func aCoveredFieldKeepsItsEntries() throws {
+    let bench = try SigningBench("form.pdf")
+    try bench.open().sign(bench.file)
+    try bench.open().sign(bench.file, with: "second") {
+      ($0.field, $0.lock, $0.place) = ("signature", FieldLock(.include, ["notes"]), nil)
+    }
+    let document = try bench.open().document
+    #expect(try document.form["signature"]?.objects.first?["Lock"] == nil)
+    let signed = try document.signatureFields.first { $0.name == "signature" }
+    #expect(signed?.signature?.locks == [FieldLock(.include, ["notes"])])
+    #expect(try bench.open().reports().allSatisfy { $0.changes?.isAllowed != false })
+  }
+
   private func enter(_ range: [Int], _ bench: SigningBench) throws {
     let document = try bench.open().document
     try document.enableJournal()

@@ -26,4 +26,27 @@ import Testing
     #expect(bench.said.last == "true::3")
     #expect(bench.failures.isEmpty)
   }
+
+  /// `selStart` and `selEnd` count as JavaScript does: an emoji takes two.
+  @Test func anEmojiTakesTwoPlaces() throws {
+    let bench = try ScriptBench("calculated.pdf")
+    try bench.open.runScript(
+      Script(
+        "set",
+        """
+        getField('income').value = '😀a';
+        getField('income').setAction('Keystroke', 'if (!event.willCommit) {'
+          + 'var v = event.value; event.change = event.change.toUpperCase();'
+          + 'console.println(v.substring(0, event.selStart) + "|" + v.substring(event.selEnd));'
+          + 'if (event.change === "B") event.selStart = event.selEnd = 2; }');
+        """), ScriptEvent(.execute))
+    try bench.base.tap(100, 50)
+    bench.base.send(.key(KeyPress("End")))
+    bench.base.send(.key(KeyPress("x")))
+    #expect(bench.said == ["😀a|"])
+    bench.base.send(.key(KeyPress("b")))
+    bench.base.send(.key(KeyPress("Enter")))
+    #expect(try bench.value("income") == "😀BaX", "A script moves what is typed behind the emoji.")
+    #expect(bench.failures.isEmpty)
+  }
 }

@@ -5,6 +5,7 @@ import Engine
 import Foundation
 import Geometry
 import Interaction
+import System
 import Testing
 
 @testable import Workspace
@@ -137,17 +138,44 @@ import Testing
 
   @Test func aHideActionLeavesLockedFieldsAlone() throws {
     let bench = try bench(lock: Self.lock)
-    func hide(_ names: [String]) -> Bool? {
-      let targets = names.map { ActionValue.record(["field": .text($0)]) }
-      let action = Action(
-        .special(.hide), members: ["hide": .flag(true), "targets": .list(targets)])
-      return bench.base.view.actions.run(action, ActionOccasion(.activate)).first?.isPerformed
-    }
-    #expect(hide(["locked", "a"]) == true)
+    #expect(hide(["locked", "a"], in: bench) == true)
     let document = bench.base.document
     #expect(try document.widget(of: "a").flags.contains(.hidden))
     #expect(try !document.widget(of: "locked").flags.contains(.hidden))
-    #expect(hide(["locked"]) == false)
+    #expect(hide(["locked"], in: bench) == false)
+  }
+
+  private func hide(_ names: [String], in bench: ScriptBench) -> Bool? {
+    let targets = names.map { ActionValue.record(["field": .text($0)]) }
+    let action = Action(.special(.hide), members: ["hide": .flag(true), "targets": .list(targets)])
+    return bench.base.view.actions.run(action, ActionOccasion(.activate)).first?.isPerformed
+  }
+
+  @Test func aHideActionLeavesButtonsAndSignaturesOfACertifiedFormAlone() throws {
+    let bench = try bench(isCertified: true)
+    #expect(hide(["a", "b", "s"], in: bench) == true)
+    let document = bench.base.document
+    #expect(try document.widget(of: "a").flags.contains(.hidden))
+    for field in ["b", "s"] {
+      #expect(try !document.widget(of: field).flags.contains(.hidden))
+      #expect(hide([field], in: bench) == false)
+    }
+    bench.open.editor.policy.honorsSignatures = false
+    #expect(hide(["b"], in: bench) == true, "The client may decide otherwise.")
+  }
+
+  @Test func deletingAStampShowsNoLockedSignature() throws {
+    let bench = try bench(lock: "/Lock<</Action/All>>")
+    let editor = bench.open.editor
+    var stamp = Annotation(id: "made", type: .stamp, pageIndex: 0, rect: Rect(0, 0, 50, 20))
+    stamp.customData["signature"] = "1"
+    stamp.customData[HideWidget.stampKey] = ExactText(try bench.base.document.widget(of: "s").id)
+    try editor.perform(AddAnnotations([stamp]), cause: .api)
+    #expect(throws: EditError.self) {
+      try editor.perform(DeleteAnnotations([stamp]), cause: .api)
+    }
+    editor.policy.honorsSignatures = false
+    try editor.perform(DeleteAnnotations([stamp]), cause: .api)
   }
 
   @Test func fieldsThatTheFormDoesNotListAreNotFilledInUnderACertification() throws {
