@@ -6,17 +6,24 @@ import Engine
 extension Verifier {
   /// Reports on removed signatures; none of them is valid. A signature that was removed after the
   /// document was opened is left out, because the file still has it.
-  func removedReports() -> [SignatureReport] {
+  func removedReports() throws(SigningError) -> [SignatureReport] {
     guard let file = try? document.asOpened(), let present = try? file.unplacedSignatureFields
     else {
       return []
     }
     let known = Set(present.compactMap { $0.signature?.byteRange })
     var reports: [SignatureReport] = []
+    var unlikely = 0
     for range in ByteRangeScan(document).ranges where !known.contains(range) {
+      try checkCancellation()
       guard case .range(let covered) = CoveredRange.read(range, length: document.sourceLength),
-        covered.end <= Verifier.largestRevision,
-        let revision = try? document.revision(endingAt: covered.end),
+        covered.end <= Verifier.largestRevision
+      else { continue }
+      if !isLikely(covered) {
+        guard unlikely < Verifier.mostUnlikely else { continue }
+        unlikely += 1
+      }
+      guard let revision = try? document.revision(endingAt: covered.end),
         let field = try? revision.unplacedSignatureFields.first(where: {
           $0.signature?.byteRange == range
         }
@@ -36,6 +43,34 @@ extension Verifier {
       reports.append(report)
     }
     return reports
+  }
+
+  /// How many ranges are examined that do not look like those of signatures: such a revision may have to
+  /// be searched for its objects from end to end.
+  private static let mostUnlikely = 8
+
+  /// Whether the range leaves out a signature, and ends where a cross-reference table is named.
+  private func isLikely(_ range: CoveredRange) -> Bool {
+    let read = { (offset: Int64, count: Int) in document.sourceBytes(at: offset, count: count) }
+    guard range.signature(read) != nil else { return false }
+    let start = max(0, range.end - 1024)
+    let end = read(Int64(start), range.end - start)
+    guard let mark = end.lastRange(of: "startxref"),
+      let offset = Int(
+        String(decoding: end[mark.upperBound...].drop(while: \.isPDFSpace)
+          .prefix { !$0.isPDFSpace }, as: UTF8.self)),
+      (0..<range.end).contains(offset)
+    else { return false }
+    let table = read(Int64(offset), 32).drop(while: \.isPDFSpace)
+    return table.starts(with: Array("xref".utf8)) || table.first.map { (48...57).contains($0) } == true
+  }
+}
+
+extension [UInt8] {
+  fileprivate func lastRange(of word: String) -> Range<Int>? {
+    let word = Array(word.utf8)
+    return indices.dropLast(word.count - 1).last { self[$0...].starts(with: word) }
+      .map { $0..<($0 + word.count) }
   }
 }
 

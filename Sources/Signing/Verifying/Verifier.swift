@@ -9,6 +9,8 @@ public struct Verifier {
   private let times: ProvenTimes
   private let store: SecurityStore?
   private let isDirty: Bool
+  /// Stops the verification, which then throws ``EngineError/cancelled``.
+  public var cancellation: Cancellation?
 
   /// - Parameters:
   ///   - moment: the time to check certificates at, instead of the time proven by time stamps or the
@@ -34,7 +36,7 @@ public struct Verifier {
     let fields = try engine(document.unplacedSignatureFields)
     let signed = fields.filter { $0.signature != nil && (field == nil || $0.name == field) }
     if let field, signed.isEmpty {
-      let removed = removedReports().filter { $0.field == field }
+      let removed = try removedReports().filter { $0.field == field }
       guard removed.isEmpty else { return removed }
       throw .noField("The field \(field) is not signed: list the signatures with signatures/list.")
     }
@@ -42,6 +44,7 @@ public struct Verifier {
     var reports: [SignatureReport] = []
     for field in signed {
       guard let value = field.signature else { continue }
+      try checkCancellation()
       var report = report(field, value, isChanged: isChanged)
       // Who signed one of the fields has not signed the other one.
       let isShared = fields.contains {
@@ -51,7 +54,11 @@ public struct Verifier {
       reports.append(report)
     }
     for index in reports.indices { reports[index].conclude() }
-    return field == nil ? reports + removedReports() : reports
+    return try field == nil ? reports + removedReports() : reports
+  }
+
+  func checkCancellation() throws(SigningError) {
+    if cancellation?.isCancelled == true { throw .edit(.engine(.cancelled)) }
   }
 
   func report(

@@ -58,10 +58,12 @@ extension OpenDocument {
   ///
   /// - Parameter moment: the time at which certificates must be valid, instead of the signing time.
   public func verify(
-    _ field: String?, _ trust: Trust, at moment: Int64?
+    _ field: String?, _ trust: Trust, at moment: Int64?, cancellation: Cancellation
   ) throws(SigningError) -> [SignatureReport] {
-    try Verifier(document, trust, at: moment, now: sources.clock(), isDirty: editor.isDirty)
-      .reports(field)
+    var verifier = try Verifier(
+      document, trust, at: moment, now: sources.clock(), isDirty: editor.isDirty)
+    verifier.cancellation = cancellation
+    return try verifier.reports(field)
   }
 
   private func requireSigning(isOriginal: Bool) throws(SigningError) {

@@ -23,9 +23,16 @@ struct RemovedSignatureTests {
     #expect(reports.first?.problems.isEmpty == false)
   }
 
-  @Test func clearedSignaturesAreReportedOnceTheyAreSaved() throws {
+  /// Byte ranges that no signature has, such as in a text, hide none.
+  @Test(arguments: [0, 100])
+  func clearedSignaturesAreReportedOnceTheyAreSaved(falseRanges: Int) throws {
     let bench = try SigningBench("simple.pdf")
     let editor = try bench.open()
+    var note = Annotation(id: "ranges", type: .text, pageIndex: 0, rect: Rect(10, 10, 30, 30))
+    note.contents = (0..<falseRanges).map { "/ByteRange [0 \($0 + 100) 400 9]" }.joined()
+    try editor.perform(AddAnnotations([note]), cause: .api)
+    _ = try editor.save(
+      to: bench.file.path, SaveOptions(.incremental), expected: nil, isOriginal: true)
     let field = try editor.sign(bench.file)
     editor.policy.honorsSignatures = false
     try editor.perform(ClearSignature(field), cause: .api)

@@ -50,7 +50,9 @@ enum SignaturesVerify: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
-    let reports = try signing(open.verify(params.field, params.trust.trust, at: params.at?.seconds))
+    let reports = try signing(
+      open.verify(
+        params.field, params.trust.trust, at: params.at?.seconds, cancellation: call.cancellation))
     return Result(verdict: SignatureVerdict(ofAll: reports.map(\.verdict)), signatures: reports)
   }
 }
