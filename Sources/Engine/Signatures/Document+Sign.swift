@@ -91,7 +91,7 @@ extension Document {
   ) throws(EngineError) -> PDFObject {
     let value = try makeDictionary()
     try value.set("Type", makeName(new.isTimestamp ? "DocTimeStamp" : "Sig"))
-    try value.set("Filter", makeName("Adobe.PPKLite"))
+    try value.set("Filter", makeName(NewSignature.filter))
     try value.set("SubFilter", makeName(new.subFilter))
     try value.set("ByteRange", makeArray(of: NewSignature.unknownRange, makeInteger))
     try value.set("Contents", make(.string([UInt8](repeating: 0, count: max(1, new.room)))))

@@ -31,6 +31,8 @@ public struct NewSignature: Hashable, Sendable {
   /// The fields that it locks; default: those of the field's own lock.
   public var lock: FieldLock?
   public var appearance = Appearance()
+  /// The signature handler that viewers take for it.
+  public static let filter = "Adobe.PPKLite"
   /// The kind of signature.
   public var subFilter = "adbe.pkcs7.detached"
   /// Whether this is a document time stamp, which has no signer.

@@ -24,6 +24,8 @@ public struct SignatureField: Hashable, Sendable {
   /// The level of changes that are allowed after signing (`P` of its lock): 1 to 3, as for a
   /// certification.
   public var lockedTo: Int?
+  /// What the field demands of its signature.
+  public var seed: SeedValue?
   /// The signature; `nil` if the field is unsigned.
   public var signature: SignatureValue?
   public var number: Int

@@ -49,7 +49,8 @@ private struct SignatureReader {
       name: field.name, label: try object.inherited("TU")?.text ?? field.name,
       isReadOnly: try (object.inherited("Ff")?.integer ?? 0) & 1 != 0,
       places: [], lock: try lock.map(readLock),
-      lockedTo: try lock?["P"]?.integer, signature: try object.inherited("V").flatMap(readValue),
+      lockedTo: try lock?["P"]?.integer, seed: try object.inherited("SV").map(SeedValue.init),
+      signature: try object.inherited("V").flatMap(readValue),
       number: object.number)
   }
 

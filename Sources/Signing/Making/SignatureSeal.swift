@@ -133,6 +133,7 @@ extension SignatureRequest {
     guard !rules.locks(field: field) else {
       throw .notPermitted("The field \(field) is locked by a signature.")
     }
+    if let seed = known.seed { try check(seed) }
     return known
   }
 }
