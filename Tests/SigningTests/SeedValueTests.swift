@@ -36,7 +36,8 @@ struct SeedValueTests {
   private static func certifies(_ level: Int) -> [String: PDFValue] {
     ["MDP": .dictionary(["P": .integer(level)])]
   }
-  private static func certificate(_ flag: Int, _ key: String, _ der: [UInt8]) -> [String: PDFValue] {
+  private static func certificate(_ flag: Int, _ key: String, _ der: [UInt8]) -> [String: PDFValue]
+  {
     ["Cert": .dictionary(["Ff": .integer(flag), key: .array([.string(der)])])]
   }
   private static func der(_ credentials: String) -> [UInt8] {
@@ -61,7 +62,9 @@ struct SeedValueTests {
     Case("no reason", reasons("."), "reason"),
     Case("no reason given", reasons("."), nil) { $0.reason = nil },
     Case("a certification", certifies(2), "certification"),
-    Case("another certification", certifies(2), "certification") { $0.certification = .annotations },
+    Case("another certification", certifies(2), "certification") {
+      $0.certification = .annotations
+    },
     Case("the certification", certifies(2), nil) { $0.certification = .formFilling },
     Case("no certification", certifies(0), "certification") { $0.certification = .formFilling },
     Case("a plain signature", certifies(0), nil),

@@ -36,9 +36,9 @@ extension SignatureRequest {
         member: "certificate", "The field demands another signer: it names the certificates.")
     }
     let chain = [credentials.certificate] + credentials.chain
-    if let issuers = seed.issuers, !issuers.contains(where: { issuer in
-      Certificate(der: issuer).map { issuer in chain.contains { $0.isIssued(by: issuer) } } == true
-    }) {
+    if let issuers = seed.issuers?.compactMap(Certificate.init(der:)),
+      !issuers.contains(where: { issuer in chain.contains { $0.isIssued(by: issuer) } })
+    {
       throw .unusable(
         member: "certificate",
         "The field demands a certificate of another issuer: give one, with its authorities.")

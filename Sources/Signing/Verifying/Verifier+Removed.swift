@@ -49,28 +49,15 @@ extension Verifier {
   /// be searched for its objects from end to end.
   private static let mostUnlikely = 8
 
-  /// Whether the range leaves out a signature, and ends where a cross-reference table is named.
+  /// Whether the range leaves out a signature, and its end names a cross-reference table.
   private func isLikely(_ range: CoveredRange) -> Bool {
     let read = { (offset: Int64, count: Int) in document.sourceBytes(at: offset, count: count) }
     guard range.signature(read) != nil else { return false }
-    let start = max(0, range.end - 1024)
-    let end = read(Int64(start), range.end - start)
-    guard let mark = end.lastRange(of: "startxref"),
-      let offset = Int(
-        String(decoding: end[mark.upperBound...].drop(while: \.isPDFSpace)
-          .prefix { !$0.isPDFSpace }, as: UTF8.self)),
+    guard let offset = document.crossReference(before: range.end),
       (0..<range.end).contains(offset)
     else { return false }
     let table = read(Int64(offset), 32).drop(while: \.isPDFSpace)
-    return table.starts(with: Array("xref".utf8)) || table.first.map { (48...57).contains($0) } == true
-  }
-}
-
-extension [UInt8] {
-  fileprivate func lastRange(of word: String) -> Range<Int>? {
-    let word = Array(word.utf8)
-    return indices.dropLast(word.count - 1).last { self[$0...].starts(with: word) }
-      .map { $0..<($0 + word.count) }
+    return table.starts(with: Array("xref".utf8)) || table.first.map { 48...57 ~= $0 } == true
   }
 }
 

@@ -25,10 +25,13 @@ extension Document {
     }
   }
 
-  /// The offset of the last cross-reference table, from the end of the file.
-  var crossReference: Int? {
-    let tail = min(sourceLength, 2048)
-    let bytes = sourceBytes(at: Int64(sourceLength - tail), count: tail)
+  /// The offset of the last cross-reference table, as the end of the file names it.
+  var crossReference: Int? { crossReference(before: sourceLength) }
+
+  /// The same for a revision that ends at an offset.
+  public func crossReference(before end: Int) -> Int? {
+    let tail = min(end, 2048)
+    let bytes = sourceBytes(at: Int64(end - tail), count: tail)
     let mark = Array("startxref".utf8)
     guard bytes.count > mark.count else { return nil }
     for place in stride(from: bytes.count - mark.count, through: 0, by: -1)
