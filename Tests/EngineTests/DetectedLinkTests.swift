@@ -45,6 +45,17 @@ import Testing
     #expect(try addresses(lines) == expected)
   }
 
+  /// A heading above two columns is no line of either.
+  @Test func aColumnEndsBeforeTheNextOne() throws {
+    let rows: [(x: Int, y: Int, text: String)] = [
+      (20, 190, "A heading that is as wide as both of the columns below it"),
+      (20, 166, "The first column has"), (20, 154, "https://a.org/one/"), (20, 142, "seven words."),
+      (160, 166, "The second column"), (160, 154, "has words, too,"), (160, 142, "but fewer."),
+    ]
+    let text = try MinimalPDF(rows).open().page(0).text()
+    #expect(text.addresses.map(\.uri) == ["https://a.org/one/seven"])
+  }
+
   /// The fonts of the fixtures have no ideographs.
   @Test(arguments: [
     ("www.\u{6D4B}\u{8BD5}.net\u{FF1B}", ["http://www.\u{6D4B}\u{8BD5}.net"]),

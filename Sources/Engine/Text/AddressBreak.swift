@@ -37,10 +37,17 @@ struct AddressBreak {
   /// below, those that begin before this one ends.
   private var room: Room {
     guard !line.isRightToLeft else { return .none }
-    let ends = text.lines.filter { other in
+    let others = text.lines.filter { other in
       other.range != line.range && other.directionX == line.directionX
-        && other.directionY == line.directionY && other.box.along0 < line.box.along1
-    }.map(\.box.along1)
+        && other.directionY == line.directionY
+    }
+    // Another column begins there, into which a heading above both may reach.
+    let gutter = others.filter { other in
+      other.box.along0 >= line.box.along1 && other.box.across0 < next.box.across1
+        && other.box.across1 > line.box.across0
+    }.map(\.box.along0).min()
+    let ends = others.filter { $0.box.along0 < line.box.along1 }.map(\.box.along1)
+      .filter { end in gutter.map { end <= $0 } ?? true }
     guard let edge = ends.max(), edge > line.box.along1 - line.fontSize / 2 else { return .unknown }
     return line.box.along1 + widthOfPiece <= edge ? .enough : .none
   }
