@@ -30,13 +30,21 @@ extension Editor {
 
   /// - Throws: ``EditError/notPermitted(by:_:)`` if the document must not be changed this way.
   public func check(_ permission: KeyPath<Permissions, Bool> & Sendable) throws(EditError) {
+    try checkApartFromSignatures(permission)
+    try checkSignatures(permission)
+  }
+
+  /// The same for what no signature forbids, such as data for later validation.
+  public func checkApartFromSignatures(
+    _ permission: KeyPath<Permissions, Bool> & Sendable
+  ) throws(EditError) {
     try requireWhole()
     try requireWritable()
     guard !policy.isReadOnly else {
       throw .notPermitted(
         by: "readOnly", "The document is read-only by the client's policy: see document/setPolicy.")
     }
-    try checkDocument(permission)
+    try requirePermission(permission)
   }
 
   /// - Throws: ``EditError/notPermitted(by:_:)`` if the document itself, or a certification, forbids it.

@@ -71,6 +71,15 @@ struct FieldTests {
     #expect(try copy.widgets.map(\.field.value) == [[], []])
   }
 
+  /// Only what can be on or off takes `true` and `false`.
+  @Test func aTextTakesNoTruthValue() throws {
+    let bench = try Bench("fields.pdf")
+    let plan = try bench.importer.planOfFields(
+      Array(#"{"person": true, "notes": false}"#.utf8), .json)
+    #expect(plan.settings.isEmpty)
+    #expect(plan.report.skipped.map(\.id) == ["person", "notes"])
+  }
+
   @Test(arguments: [FieldExport.Format.fdf, .xfdf, .json])
   func emptiedChoicesComeBackFromAForm(format: FieldExport.Format) throws {
     let original = try choices("")

@@ -69,8 +69,33 @@ struct CertificationTests {
     let id = try #require(try field("signature", of: editor).widgets.first?.annotationID)
     let widget = try #require(try editor.document.page(0).widget(id))
     #expect(isForbidden { try editor.perform(SignByHand(widget, drawing), cause: .api) })
+    #expect(isForbidden { try editor.perform(ClearSignature("signature"), cause: .api) })
     let hiding = HideWidget(widget.annotation.id, onPage: 0, isHidden: true)
     #expect(isForbidden { try editor.perform(hiding, cause: .api) })
+  }
+
+  /// Clearing an empty field changes nothing.
+  @Test func anEmptyFieldStaysAsItIs() throws {
+    let bench = try SigningBench("form.pdf")
+    let editor = try bench.open()
+    try editor.sign(bench.file)
+    let id = try #require(try field("signature", of: editor).widgets.first?.annotationID)
+    let widget = try #require(try editor.document.page(0).widget(id))
+    func look() throws -> Int? {
+      try editor.document.form["signature"]?.widgets.first?.object["AP"]?["N"]?.number
+    }
+    let blank = try #require(try look())
+    try editor.perform(ClearSignature("signature"), cause: .api)
+    #expect(try editor.reports().map(\.verdict) == [.valid])
+    let drawing = HandDrawing(.mark(.cross), color: .black, width: 1)
+    try editor.perform(SignByHand(widget, drawing), cause: .api)
+    #expect(try look() != blank)
+    try editor.perform(ClearSignature("signature"), cause: .api)
+    #expect(try look() == blank)
+    try editor.sign(bench.file, with: "second") {
+      ($0.lock, $0.place) = (FieldLock(.include, ["signature"]), .init(0, nil))
+    }
+    #expect(isForbidden { try editor.perform(ClearSignature("signature"), cause: .api) })
   }
 
   /// A document that allows to fill in forms allows to sign its fields, but not to add one.

@@ -28,6 +28,35 @@ struct PackedFileTests {
     #expect(text.ranges(of: "/XRef").count == 4 && !text.contains("trailer"))
   }
 
+  /// The table of a hybrid file names a cross-reference stream (ISO 32000-2, 7.5.8.4), as word processors
+  /// write it.
+  @Test func hybridFilesAreSigned() throws {
+    let bench = try SigningBench("simple.pdf")
+    let objects = [
+      "<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+      "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 300] >>",
+      "<< /Type /XRef /Size 5 /W [1 2 1] /Index [0 0] /Length 0 >>\nstream\n\nendstream",
+    ]
+    var (text, offsets) = ("%PDF-1.5\n", [Int]())
+    for (index, object) in objects.enumerated() {
+      offsets.append(text.utf8.count)
+      text += "\(index + 1) 0 obj\n\(object)\nendobj\n"
+    }
+    let table = text.utf8.count
+    text += "xref\n0 5\n0000000000 65535 f \n"
+    for offset in offsets {
+      let digits = String(offset)
+      text += String(repeating: "0", count: 10 - digits.count) + digits + " 00000 n \n"
+    }
+    text +=
+      "trailer\n<< /Root 1 0 R /Size 5 /XRefStm \(offsets[3]) >>\nstartxref\n\(table)\n%%EOF\n"
+    try Data(text.utf8).write(to: bench.file)
+    let editor = try bench.open()
+    try editor.sign(bench.file)
+    #expect(try editor.reports().map(\.verdict) == [.valid])
+    #expect(try bench.open().reports().map(\.verdict) == [.valid])
+  }
+
   /// A document that stays open after it was signed does not give the number of the file's
   /// cross-reference stream to another object.
   @Test(arguments: [true, false]) func oneSessionSignsSeveralTimes(_ edits: Bool) throws {

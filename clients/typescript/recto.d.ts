@@ -7056,7 +7056,8 @@ export interface Requests {
     };
   };
   /**
-   * Clears a signature field, as one step: its appearance and, if requested, its digital signature.
+   * Clears a signature field, as one step: its signature by hand or, if requested, its digital
+   * signature.
    */
   "signatures/clear": {
     params: {

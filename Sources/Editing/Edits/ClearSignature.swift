@@ -2,7 +2,7 @@
 
 import Engine
 
-/// Clears a signature field: its appearance, and its signature if it has one.
+/// Clears a signature field of its signature, or its signature by hand.
 public struct ClearSignature: Edit, LogObject {
   /// The field's full name.
   public var field: String
@@ -12,8 +12,8 @@ public struct ClearSignature: Edit, LogObject {
   public static let kind = "clearSignature"
   public static let logged = LogMembers<Self>(.required("field", \.field), make: Self.init(_:))
   public var name: String { "Clear Signature" }
-  public var permission: KeyPath<Permissions, Bool> & Sendable { \.fillForms }
-  public var touches: [AnnotationTouch] { [.fillForms] }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.signByHand }
+  public var touches: [AnnotationTouch] { [.signByHand, .changeField(field)] }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     let touched = try engine(document.clearSignature(ofField: field))

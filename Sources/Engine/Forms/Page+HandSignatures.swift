@@ -85,6 +85,18 @@ extension Page {
   }
 }
 
+extension Document {
+  /// Whether a signature field only looks signed, in one of its widgets.
+  public func isSignedByHand(_ field: SignatureField) throws(EngineError) -> Bool {
+    for place in field.places {
+      if case .byHand = try page(place.pageIndex).signatureState(of: place.annotationID) {
+        return true
+      }
+    }
+    return false
+  }
+}
+
 extension Color {
   fileprivate var note: String { components.map { String($0) }.joined(separator: " ") }
 

@@ -157,8 +157,8 @@ extension Document {
     get throws(EngineError) { try trailer?["Root"] }
   }
 
-  /// Clears a signature field: its appearance, and its signature if there is one. Only within an
-  /// operation of the journal.
+  /// Clears a signature field of its signature, or its signature by hand. An empty field keeps its look.
+  /// Only within an operation of the journal.
   ///
   /// - Returns: the ids of its widgets, by page.
   /// - Throws: ``EngineError/notFound(what:_:)``.
@@ -169,7 +169,9 @@ extension Document {
       throw .notFound(
         what: "field", "There is no signature field \(name): list them with signatures/list.")
     }
-    if let value = try field["V"] {
+    let value = try field["V"]
+    let wasSigned = value != nil
+    if let value {
       if let certified = try catalog?["Perms"]?["DocMDP"], certified.isSame(as: value) {
         try catalog?["Perms"]?.set("DocMDP", nil)
       }
@@ -177,12 +179,26 @@ extension Document {
     }
     var touched: [Int: [String]] = [:]
     for widget in try form[name]?.widgets ?? [] {
-      try widget.object.set("AP", nil)
-      try widget.object.set("AS", nil)
-      guard let index = widget.pageIndex, let id = widget.id else { continue }
+      guard try clear(widget, wasSigned: wasSigned), let index = widget.pageIndex,
+        let id = widget.id
+      else { continue }
       touched[index, default: []].append(id)
     }
     for index in touched.keys { try page(index).reloadAnnotations() }
     return touched
+  }
+
+  /// - Returns: whether there was anything to clear.
+  private func clear(_ widget: FormWidget, wasSigned: Bool) throws(EngineError) -> Bool {
+    if let index = widget.pageIndex, let id = widget.id,
+      case .byHand = try page(index).signatureState(of: id)
+    {
+      try page(index).showSignature(nil, in: id)
+      return true
+    }
+    guard wasSigned else { return false }
+    try widget.object.set("AP", nil)
+    try widget.object.set("AS", nil)
+    return true
   }
 }

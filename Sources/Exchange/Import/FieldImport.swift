@@ -35,6 +35,7 @@ extension CarriedField {
   /// The value in the form that the field needs; `nil` if the field already has it.
   fileprivate func value(for placed: PlacedField) -> FieldValue? {
     let field = placed.field
+    if let isOn, ![.checkBox, .radio].contains(field.kind) { return .isOn(isOn) }
     switch field.kind {
     case .comboBox, .listBox:
       let choices = values.filter { !$0.isEmpty }.map { value in

@@ -4,13 +4,12 @@ import Engine
 
 /// Signatures of earlier revisions that were removed from the file.
 extension Verifier {
-  /// Reports on removed signatures; none of them is valid. A signature that was removed after the
-  /// document was opened is left out, because the file still has it.
+  /// Reports on removed signatures; none of them is valid. A signature whose removal is not saved is left
+  /// out, because the file still has it.
   func removedReports() throws(SigningError) -> [SignatureReport] {
-    guard let file = try? document.asOpened(), let present = try? file.unplacedSignatureFields
-    else {
-      return []
-    }
+    guard let file = try? isDirty ? document.asOpened() : document,
+      let present = try? file.unplacedSignatureFields
+    else { return [] }
     let known = Set(present.compactMap { $0.signature?.byteRange })
     var reports: [SignatureReport] = []
     var unlikely = 0

@@ -8,7 +8,7 @@ public struct Verifier {
   private let judge: CertificateJudge
   private let times: ProvenTimes
   private let store: SecurityStore?
-  private let isDirty: Bool
+  let isDirty: Bool
   /// Stops the verification, which then throws ``EngineError/cancelled``.
   public var cancellation: Cancellation?
 

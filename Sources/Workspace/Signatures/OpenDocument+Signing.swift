@@ -10,17 +10,17 @@ extension OpenDocument {
   public func startSigning(
     _ request: SignatureRequest, to wanted: String?
   ) throws(SigningError) -> SealInProgress<SignatureSeal> {
-    try startSeal(to: wanted) { () throws(SigningError) in
+    try startSeal(to: wanted, isSigned: true) { () throws(SigningError) in
       try SignatureSeal(request, of: document)
     }
   }
 
   /// Begins to add the data for later validation of its signatures (LTV) to the document, over its own
-  /// file or as a copy.
+  /// file or as a copy. Every certification allows that.
   public func startExtending(
     _ request: ExtensionRequest, to wanted: String?
   ) throws(SigningError) -> SealInProgress<ExtensionSeal> {
-    try startSeal(to: wanted) { () throws(SigningError) in
+    try startSeal(to: wanted, isSigned: false) { () throws(SigningError) in
       try ExtensionSeal(request, of: document)
     }
   }
@@ -34,13 +34,14 @@ extension OpenDocument {
   }
 
   private func startSeal<Made: Seal>(
-    to wanted: String?, _ make: () throws(SigningError) -> Made
+    to wanted: String?, isSigned: Bool, _ make: () throws(SigningError) -> Made
   ) throws(SigningError) -> SealInProgress<Made> {
     guard let target = wanted ?? path else {
       throw .edit(.saveFailed("The document was opened from data: give a path to save it to."))
     }
     let isOriginal = file.isNamed(target)
-    try requireSigning(isOriginal: isOriginal)
+    if isOriginal { try requireSealing(isSigned: isSigned) }
+    try requireSigning()
     do throws(EditError) { if isOriginal { try file.requireKnown() } } catch { throw .edit(error) }
     let seal = try make()
     do throws(EditError) {
@@ -66,9 +67,16 @@ extension OpenDocument {
     return try verifier.reports(field)
   }
 
-  private func requireSigning(isOriginal: Bool) throws(SigningError) {
+  private func requireSealing(isSigned: Bool) throws(SigningError) {
     do throws(EditError) {
-      if isOriginal { try editor.check(\.fillForms) }
+      try isSigned ? editor.check(\.fillForms) : editor.checkApartFromSignatures(\.fillForms)
+    } catch {
+      throw .edit(error)
+    }
+  }
+
+  private func requireSigning() throws(SigningError) {
+    do throws(EditError) {
       guard document.permissions.fillForms else {
         throw .notPermitted(
           by: "document",

@@ -38,9 +38,11 @@ struct RemovedSignatureTests {
     try editor.perform(ClearSignature(field), cause: .api)
     _ = try editor.save(
       to: bench.file.path, SaveOptions(.incremental), expected: nil, isOriginal: true)
-    let report = try #require(try bench.open().reports().first)
-    #expect(report.field == field && !report.isIntact)
-    #expect(report.problems.contains("The signature was removed from the document."))
+    for editor in [editor, try bench.open()] {
+      let report = try #require(try editor.reports().first)
+      #expect(report.field == field && !report.isIntact)
+      #expect(report.problems.contains("The signature was removed from the document."))
+    }
   }
 
   /// Each further signature is confirmed before the ones before it allow it.

@@ -18,6 +18,8 @@ enum KeyRule {
   static let trailer: [String: KeyRule] = [
     "Size": .ignored, "Prev": .ignored, "Type": .ignored, "W": .ignored, "Index": .ignored,
     "Filter": .ignored, "DecodeParms": .ignored, "Length": .ignored, "Info": .information,
+    // The update of a file that has one has none, and one in an update is refused.
+    "XRefStm": .ignored,
   ]
 
   static let catalog: [String: KeyRule] = [

@@ -9,7 +9,7 @@ enum SignaturesClear: PromptMethod {
   static let name = "signatures/clear"
   static let effect = Effect.deletes
   static let summary = """
-    Clears a signature field, as one step: its appearance and, if requested, its digital \
+    Clears a signature field, as one step: its signature by hand or, if requested, its digital \
     signature.
     """
   static let errors: [ErrorKind] = .changing + [.notFound]
@@ -34,12 +34,16 @@ enum SignaturesClear: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
     let fields = try engine(open.document.signatureFields)
-    let isSigned = fields.first { $0.name == params.field }?.signature != nil
+    let field = fields.first { $0.name == params.field }
+    let isSigned = field?.signature != nil
     guard !isSigned || params.deleteSignature else {
       throw RPCError(
         .notPermitted,
         "The field \(params.field) holds a digital signature: set deleteSignature to delete it.",
         data: [.init("by", .string("signature"))])
+    }
+    if let field, !isSigned, try !engine(open.document.isSignedByHand(field)) {
+      return Result(revision: open.editor.revision)
     }
     let change = try editing(open.editor.perform(ClearSignature(params.field), cause: .api))
     return Result(revision: change.revision)

@@ -206,8 +206,8 @@ class SignaturesMethods(Asker):
         deleteSignature: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> OutlineDeleteResult:
-        """Clears a signature field, as one step: its appearance and, if requested, its digital
-        signature.
+        """Clears a signature field, as one step: its signature by hand or, if requested, its
+        digital signature.
 
         - `documentId`: The document.
         - `field`: The full name of the field.
