@@ -62,6 +62,9 @@ public final class Editor {
   /// Whether the document must be written in full because something was permanently removed from it.
   public var mustBeRewritten: Bool { saved.hasErased || canUndoErasing }
 
+  /// Whether the file was written anew since the document was opened.
+  public var isRewritten: Bool { saved.isRewritten }
+
   /// Whether a permanent removal can still be undone. Saving ends this.
   var canUndoErasing: Bool {
     (history.done + (history.group?.steps ?? [])).contains { $0.effect.erases }
@@ -106,8 +109,9 @@ public final class Editor {
   /// before a change of the file's encryption: they cannot be appended to the new file.
   func markSaved(
     _ newEncryption: Encryption? = nil, as content: ContentIdentity?, _ file: SealedFile? = nil,
-    nextObject: Int, isBarrier: Bool = false
+    nextObject: Int, isBarrier: Bool = false, isRewritten: Bool = false
   ) {
+    if isRewritten { saved.isRewritten = true }
     saved.content = content ?? saved.content
     saved.file = file
     saved.nextObject = nextObject
@@ -117,6 +121,10 @@ public final class Editor {
     saved.position = history.position
     saved.storesSince = []
   }
+
+  /// Compares the file as it was saved before a recovery with the one from which the changes were made
+  /// again.
+  func noteFile(_ file: Document) { saved.isRewritten = !file.goesOn(from: document) }
 
   /// Makes the saved file count as changed by others: the document does not go on from it.
   func disownFile() { saved.file = nil }

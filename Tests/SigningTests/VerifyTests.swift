@@ -75,6 +75,23 @@ struct VerifyTests {
     #expect(saved.changes?.kinds.contains(.pages) == true)
   }
 
+  /// The session tells what another one would find in the file.
+  @Test func aRewrittenFileHasNoIntactSignature() throws {
+    let bench = try signed()
+    let editor = try bench.open()
+    var options = SaveOptions(.full)
+    options.breaksSignatures = true
+    try editor.save(to: bench.file.path, options, expected: nil, isOriginal: true)
+    var verifier = try Verifier(
+      editor.document, Trust(roots: [SigningBench.root]), at: nil, now: SigningBench.now,
+      isDirty: false)
+    verifier.isRewritten = editor.isRewritten
+    for reports in [try verifier.reports(), try bench.open().reports()] {
+      #expect(reports.map(\.verdict) == [.invalid])
+      #expect(reports.map(\.coversWholeDocument) == [false])
+    }
+  }
+
   @Test func deletedSignaturesAreToldByTheOthers() throws {
     let bench = try signed()
     let editor = try bench.open()

@@ -7,7 +7,7 @@ import System
 public enum SaveMode: String, CaseIterable, Sendable {
   /// Incremental if possible and appropriate, else full.
   case auto
-  /// Appends the changes to the bytes as opened; signatures stay valid.
+  /// Appends the changes to the bytes as opened; signatures stay valid. Not after a full save.
   case incremental
   /// Rewrites the file without unused objects.
   case full
@@ -73,7 +73,7 @@ extension Editor {
   /// - Parameter sealed: what ``AtomicFile/sealing()`` returned.
   func commit(
     _ target: AtomicFile, sealed: SealedFile, isOriginal: Bool, _ encryption: Encryption?,
-    nextObject: Int, isBarrier: Bool = false
+    nextObject: Int, isBarrier: Bool = false, isRewritten: Bool = false
   ) throws(EditError) -> Int64 {
     guard isOriginal else {
       let bytes = try target.commit(sealed: sealed.size)
@@ -95,7 +95,9 @@ extension Editor {
       }
       // A new log does not have the edits before it.
       if forgets || isBarrier { owedAnchors = PendingAnchors() }
-      markSaved(encryption, as: content, sealed, nextObject: nextObject, isBarrier: isBarrier)
+      markSaved(
+        encryption, as: content, sealed, nextObject: nextObject, isBarrier: isBarrier,
+        isRewritten: isRewritten)
       return bytes
     } catch {
       log?.retract()
@@ -182,6 +184,9 @@ extension Editor {
   private func whyNotAppended(_ options: SaveOptions, _ written: WriteOptions) -> String? {
     if mustBeRewritten {
       return "Contents were removed for good: appending to the file would keep them."
+    }
+    if saved.isRewritten {
+      return "The file was rewritten since it was opened, and appending would bring its old bytes back."
     }
     if written.encryption != .kept {
       return "The file has a different encryption than when it was opened."

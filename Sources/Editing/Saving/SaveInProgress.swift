@@ -77,7 +77,8 @@ public final class SaveInProgress: WritingInProgress {
     // Checked at the end, since writing takes a while.
     if let expected { try editor.requireUnchanged(target.path, since: expected) }
     let bytes = try editor.commit(
-      target, sealed: sealed, isOriginal: isOriginal, options.encryption, nextObject: nextObject)
+      target, sealed: sealed, isOriginal: isOriginal, options.encryption, nextObject: nextObject,
+      isRewritten: !isIncremental)
     companion?.publish()
     target.discard()
     return SaveReport(target, bytes: bytes, isIncremental ? .incremental : .full)

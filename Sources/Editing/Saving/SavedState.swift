@@ -15,6 +15,9 @@ struct SavedState {
   /// The number of the file's next new object. Later objects get numbers that the file does not use, and
   /// the same numbers again when they are recreated from it.
   var nextObject = 0
+  /// Whether the file does not go on from the bytes that the document was opened from, so that nothing can
+  /// be appended to it: that would bring those bytes back.
+  var isRewritten = false
   /// Whether the bytes that the document was opened from hold permanently removed content.
   var hasErased = false
   /// Changes to data outside the document since the last save, in order.

@@ -49,8 +49,8 @@ extension Editor {
     } catch .saveFailed(let why) {
       let reason = why.prefix { $0 != "." }
       throw .saveFailed(
-        "\(reason). A signature must be appended to the file, so save it with mode "
-          + "full, open the new file, and sign that.")
+        "\(reason). A signature must be appended to the file: save it with mode full, load that with "
+          + "document/reload, and sign then.")
     }
   }
 }

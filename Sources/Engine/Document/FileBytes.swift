@@ -76,6 +76,18 @@ extension Document {
     source.sourceBytes(at: offset, count: count)
   }
 
+  /// Whether this document's file begins with the bytes of another one, judged by the ends of those, as
+  /// after an incremental save.
+  public func goesOn(from earlier: Document) -> Bool {
+    let edge = 64 << 10
+    let last = max(0, earlier.sourceLength - edge)
+    return sourceLength >= earlier.sourceLength
+      && [0, last].allSatisfy { offset in
+        let bytes = earlier.sourceBytes(at: Int64(offset), count: min(edge, earlier.sourceLength))
+        return sourceBytes(at: Int64(offset), count: bytes.count) == bytes
+      }
+  }
+
   /// Gives back memory of the source that its file can fill again.
   public func restSource() { source.held?.rest() }
 

@@ -7,7 +7,7 @@ extension Verifier {
   /// Reports on removed signatures; none of them is valid. A signature whose removal is not saved is left
   /// out, because the file still has it.
   func removedReports() throws(SigningError) -> [SignatureReport] {
-    guard let file = try? isDirty ? document.asOpened() : document,
+    guard !isRewritten, let file = try? isDirty ? document.asOpened() : document,
       let present = try? file.unplacedSignatureFields
     else { return [] }
     let known = Set(present.compactMap { $0.signature?.byteRange })

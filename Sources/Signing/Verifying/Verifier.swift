@@ -9,6 +9,8 @@ public struct Verifier {
   private let times: ProvenTimes
   private let store: SecurityStore?
   let isDirty: Bool
+  /// Whether a save has rewritten the file, so that the bytes that were signed are in it no longer.
+  public var isRewritten = false
   /// Stops the verification, which then throws ``EngineError/cancelled``.
   public var cancellation: Cancellation?
 
@@ -87,6 +89,10 @@ public struct Verifier {
       report.note(
         .evidenceUnreadable,
         "\(store.unreadable) entries of the document's security store cannot be read.")
+    }
+    if isRewritten {
+      report.note(.altered, "A full save has rewritten the signed bytes.")
+      report.isIntact = false
     }
     report.withdrawUnlessIntact()
     return report

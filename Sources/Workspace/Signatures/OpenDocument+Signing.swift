@@ -63,7 +63,7 @@ extension OpenDocument {
   ) throws(SigningError) -> [SignatureReport] {
     var verifier = try Verifier(
       document, trust, at: moment, now: sources.clock(), isDirty: editor.isDirty)
-    verifier.cancellation = cancellation
+    (verifier.cancellation, verifier.isRewritten) = (cancellation, editor.isRewritten)
     return try verifier.reports(field)
   }
 

@@ -95,7 +95,10 @@ extension EditLogFolder {
       let editor = try Editor(base, isReadOnly: false)
       base.setApart(plan.apart)
       let replay = try LogReplay(plan.entries, in: editor, catalogue)
-      if replay.failed.isEmpty { return (editor, plan, replay) }
+      if replay.failed.isEmpty {
+        editor.noteFile(document)
+        return (editor, plan, replay)
+      }
     }
     let plan = plan.fromFile
     let editor = try Editor(document, isReadOnly: false)

@@ -42,7 +42,8 @@ enum DocumentSave: Method {
         "mode", \.mode,
         """
         `incremental` appends the changes to the original bytes; `full` rewrites the file without \
-        unused objects; `auto` is `incremental` if the file was sound.
+        unused objects; `auto` is `incremental` if the file was sound, and not rewritten since it \
+        was opened.
         """),
       .optional(
         "encrypt", \.encrypt,
