@@ -4691,7 +4691,8 @@ export interface Requests {
       path?: string;
       /**
        * `incremental` appends the changes to the original bytes; `full` rewrites the file without
-       * unused objects; `auto` is `incremental` if the file was sound.
+       * unused objects; `auto` is `incremental` if the file was sound, and not rewritten since it
+       * was opened.
        */
       mode?: SaveMode;
       /**

@@ -186,7 +186,7 @@ extension Editor {
       return "Contents were removed for good: appending to the file would keep them."
     }
     if saved.isRewritten {
-      return "The file was rewritten since it was opened, and appending would bring its old bytes back."
+      return "The file was rewritten since it was opened: appending would bring its old bytes back."
     }
     if written.encryption != .kept {
       return "The file has a different encryption than when it was opened."

@@ -163,7 +163,8 @@ class DocumentMethods(Asker):
         - `documentId`: The document.
         - `path`: The path; the document's own file unless given.
         - `mode`: `incremental` appends the changes to the original bytes; `full` rewrites the file
-          without unused objects; `auto` is `incremental` if the file was sound. (Default: `auto`.)
+          without unused objects; `auto` is `incremental` if the file was sound, and not rewritten
+          since it was opened. (Default: `auto`.)
         - `encrypt`: Sets, changes or removes passwords, and rewrites the file; by default the
           encryption stays.
         - `flatten`: The objects that become page content in a copy, which needs another path.
