@@ -217,6 +217,35 @@ bool cm_object_in_file(
   CM_CALL(ctx, error, *out = cm_load_as_in_file(ctx, doc, number));
 }
 
+static pdf_obj *hidden_entries(fz_context *ctx, pdf_document *doc, pdf_obj *object)
+{
+  pdf_obj *changes = find_changes(ctx, doc, cm_number_of(ctx, doc, object));
+  if (!changes)
+    return NULL;
+  pdf_obj *hidden = pdf_new_dict(ctx, doc, 2);
+  fz_try(ctx) for (int i = 0, count = pdf_dict_len(ctx, changes); i < count; ++i)
+  {
+    pdf_obj *key = pdf_dict_get_key(ctx, changes, i);
+    pdf_obj *both = pdf_dict_get_val(ctx, changes, i);
+    pdf_obj *old = pdf_array_get(ctx, both, 0);
+    pdf_obj *now = or_null(pdf_dict_get(ctx, object, key));
+    if (old != PDF_NULL && pdf_objcmp(ctx, now, or_null(pdf_array_get(ctx, both, 1))) == 0)
+      pdf_dict_put(ctx, hidden, key, old);
+  }
+  fz_catch(ctx)
+  {
+    pdf_drop_obj(ctx, hidden);
+    fz_rethrow(ctx);
+  }
+  return hidden;
+}
+
+bool cm_hidden_entries(
+    fz_context *ctx, pdf_document *doc, pdf_obj *object, pdf_obj **out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = hidden_entries(ctx, doc, object));
+}
+
 /* A stream keeps what is shown of it: its filters belong to its bytes. */
 static void restore(fz_context *ctx, void *doc, void *key, int length, void *changes)
 {

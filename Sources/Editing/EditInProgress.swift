@@ -90,6 +90,27 @@ public final class EditInProgress: ChangeInProgress {
     }
   }
 
+  /// Makes the number of the first new object that of an earlier time. Forgetting large steps takes a
+  /// number, so that comes first.
+  func prepare(at number: Int?) throws(EditError) {
+    do throws(EditError) {
+      if total > 1 { _ = try editor.forgetLargeUndone() }
+      if let number { try engine(editor.document.reserveObjectNumbers(below: number)) }
+      before.nextObject = editor.document.nextObjectNumber
+    } catch {
+      try cancel()
+      throw error
+    }
+  }
+
+  /// Makes the rest of the edit.
+  @discardableResult
+  func finish() throws(EditError) -> Change {
+    while true {
+      if let change = try advance() { return change }
+    }
+  }
+
   public func cancel() throws(EditError) {
     guard editor.unfinished === self else { return }
     editor.unfinished = nil
@@ -194,10 +215,7 @@ extension Editor {
   /// may be lost.
   @discardableResult
   public func perform(_ edit: some Edit, cause: ChangeCause) throws(EditError) -> Change {
-    let progress = try start(edit, cause: cause)
-    while true {
-      if let change = try progress.advance() { return change }
-    }
+    try start(edit, cause: cause).finish()
   }
 
   /// - Throws: ``EditError/notPermitted(by:_:)`` while a change is only partly made.

@@ -34,6 +34,10 @@ bool cm_settle_membership(
 /* An object as it is in the file; NULL if there is none. The caller drops it. */
 bool cm_object_in_file(
     fz_context *ctx, pdf_document *doc, int number, pdf_obj **out, cm_error *error);
+/* The entries of a dictionary that the file has, and that were changed in memory for the engine; NULL if
+   there are none. The caller drops it. */
+bool cm_hidden_entries(
+    fz_context *ctx, pdf_document *doc, pdf_obj *object, pdf_obj **out, cm_error *error);
 /* Whether content of a group, or of several through a membership dictionary, is hidden now. */
 bool cm_is_hidden(
     fz_context *ctx, pdf_document *doc, pdf_obj *group, bool *out, cm_error *error);

@@ -28,6 +28,7 @@ struct ObjectWalk {
       case .array: pending += try object.elements
       case .dictionary, .stream:
         pending += try object.entries.map(\.value)
+        pending += try HiddenEntries.references(of: object, in: document)
         try body(object)
       default: continue
       }

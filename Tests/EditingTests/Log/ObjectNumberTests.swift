@@ -2,6 +2,7 @@
 
 import Engine
 import Foundation
+import Geometry
 import Testing
 
 @testable import Editing
@@ -42,6 +43,18 @@ import Testing
     try check { editor throws(EditError) in
       try editor.perform(pages, cause: .api)
       try save(editor, Self.saves[0])
+    }
+  }
+
+  /// Before a large edit, large steps that were taken back are forgotten, which takes a number.
+  @Test func whatWasForgottenCounts() throws {
+    try check { editor throws(EditError) in
+      let squares = (0..<300).map { number in
+        Annotation(id: "\(number)", type: .square, pageIndex: 0, rect: Rect(1, 1, 9, 9))
+      }
+      try editor.perform(AddAnnotations(squares), cause: .api)
+      try editor.undo()
+      try editor.perform(AddAnnotations(squares), cause: .api)
     }
   }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Engine
 import Foundation
 import Geometry
 import Testing
 
 @testable import Editing
+@testable import Engine
 
 /// Text in places that no page shows, or that are hard to search, is found; what can go goes.
 struct RedactionScopeTests {
@@ -62,6 +62,28 @@ struct RedactionScopeTests {
     let file = try #require(try SavedFile(bench.file), "There is no qpdf.")
     #expect(file.count(of: "Kept") > 0)
     return file
+  }
+
+  /// The engine does not see how a layer is used, nor the parent of a field below itself, so that these
+  /// entries are not in memory.
+  @Test func whatTheFileAloneHasIsFound() throws {
+    let bench = try Workbench(objects: [
+      "<</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs[4 0 R]/D<<>>>>/AcroForm<</Fields[5 0 R]>>>>",
+      "<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 300 100]>>",
+      "<</Type/Page/Parent 2 0 R/Annots[6 0 R]>>",
+      "<</Type/OCG/Name(Kept)/Usage<</CreatorInfo<</Creator(Xanadu)>>/User<</Name 7 0 R>>>>>>",
+      "<</FT/Tx/T(f)/TU(Xanadu)/Parent 5 0 R/Kids[6 0 R]>>",
+      "<</Type/Annot/Subtype/Widget/Rect[0 0 9 9]/Parent 5 0 R>>", "(Xanadu)",
+    ])
+    let document = try bench.open().document
+    _ = try document.layers
+    _ = try document.page(0).annotations
+    let found = try find(document)
+    #expect(found.map(\.count).reduce(0, +) == 3)
+    #expect(found.count { $0.erasure != nil } == 2)
+    var walk = ObjectWalk()
+    #expect(try walk.visit(100, in: document) { (_) throws(EngineError) in })
+    #expect(walk.reached.isSuperset(of: [5, 7]))
   }
 
   @Test func stringsBesideContents() throws {

@@ -22,9 +22,11 @@ struct LogReplay {
     _ relocation: Relocation? = nil
   ) throws(EditError) {
     self.relocation = relocation
-    // A change that was allowed at the time is applied again, whatever the current policy.
+    // A change that was allowed at the time is applied again, whatever the current policy. Another version
+    // of the document may be signed.
     let policy = editor.policy
     editor.policy = .unrestricted
+    editor.policy.honorsSignatures = relocation?.honorsSignatures ?? false
     defer {
       editor.endGroup()
       editor.policy = policy
@@ -59,12 +61,12 @@ struct LogReplay {
       if let relocation {
         edit = try relocation.relocate(edit, logged)
         logged = try LoggedEdit(relocated: edit, logged.group, in: editor.document)
-      } else if let number = logged.nextObject {
-        try engine(editor.document.reserveObjectNumbers(below: number))
       }
+      let progress = try editor.start(edit, cause: .api)
+      try progress.prepare(at: relocation == nil ? logged.nextObject : nil)
       logged.nextObject = editor.document.nextObjectNumber
       change = .edit(logged)
-      try editor.perform(edit, cause: .api)
+      try progress.finish()
       done[done.count - 1] = true
       hasBegun = logged.group != nil
       return true

@@ -46,7 +46,8 @@ extension EditLogFolder {
   ///
   /// - Parameter old: asked where annotations lay whose text is not in the log.
   func carryOver(
-    _ stored: StoredLog, from old: Document?, to document: Document, _ reloading: Reloading
+    _ stored: StoredLog, from old: Document?, to document: Document, _ reloading: Reloading,
+    honorsSignatures: Bool
   ) throws(EditError) -> CarriedLog? {
     guard let file = ContentIdentity(of: document), let plan = stored.plan(for: file) else {
       throw .unreadable("The edit log cannot be read: save the changes to another path first.")
@@ -54,7 +55,9 @@ extension EditLogFolder {
     guard var report = RecoveryReport(plan) else { return nil }
     let path = AtomicFile.resolve(reloading.path)
     let place = place(of: path)
-    let relocation = plan.isFileChanged ? Relocation(from: old, to: document, plan.entries) : nil
+    let relocation =
+      plan.isFileChanged
+      ? Relocation(from: old, to: document, plan.entries, honorsSignatures: honorsSignatures) : nil
     let made = try remake(plan, document, place, reloading.catalogue, relocation) {
       path throws(EditError) in try engine(document.reopened(path))
     }

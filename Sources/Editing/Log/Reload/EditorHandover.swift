@@ -67,7 +67,10 @@ public final class EditorHandover: @unchecked Sendable {
     guard let logs else { return }
     do throws(EditError) {
       guard let stored = old.log?.stored else { return }
-      outcome = .success(try logs.carryOver(stored, from: oldCopy, to: document, reloading))
+      outcome = .success(
+        try logs.carryOver(
+          stored, from: oldCopy, to: document, reloading,
+          honorsSignatures: old.policy.honorsSignatures))
     } catch {
       outcome = .failure(error)
     }

@@ -15,6 +15,8 @@ extension UpdateAnnotations: RelocatableEdit, AnnotationsEdit {}
 /// Adapts edits from one version of a document to another: annotations on text follow that text, and
 /// changes of an annotation follow it to the page where it is now.
 final class Relocation {
+  /// Whether the changes must be those that the new version's signatures allow.
+  let honorsSignatures: Bool
   private let ground: MarkedGround
   private let new: Document
   private let finder: AnnotationFinder
@@ -29,7 +31,11 @@ final class Relocation {
   /// - Parameters:
   ///   - old: the old version, used to find the text under annotations if the log does not hold it.
   ///   - entries: the changes that it has.
-  init(from old: Document? = nil, to new: Document, _ entries: [LogEntry] = []) {
+  init(
+    from old: Document? = nil, to new: Document, _ entries: [LogEntry] = [],
+    honorsSignatures: Bool = true
+  ) {
+    self.honorsSignatures = honorsSignatures
     ground = MarkedGround(in: old, hasOtherPages: entries.contains(where: \.movesPages))
     self.new = new
     finder = AnnotationFinder(in: new)

@@ -22,6 +22,9 @@ struct DocumentWalk {
     var isGlyph = false
     /// Whether this is searched, but must keep its value.
     var mustStay = false
+    /// Whether this is in an entry that the file alone has (``HiddenEntries``). It cannot be changed in
+    /// memory, but objects to which it refers can.
+    var isHidden = false
   }
 
   private let document: Document
@@ -78,14 +81,17 @@ struct DocumentWalk {
     try settle(&here)
     // The entry that is pushed last is visited first: a deeper object belongs to the first object that
     // refers to it.
-    let entries = try here.object.entries.sorted {
+    let hidden = try HiddenEntries.entries(of: here.object, in: document)
+    let entries = try (here.object.entries + hidden).sorted {
       DocumentWalk.rank($0.key) > DocumentWalk.rank($1.key)
     }
+    let hiddenKeys = Set(hidden.map(\.key))
     for (key, value) in entries {
       let meaning = try EntryMeaning(of: key, value, in: here)
       guard meaning != .noText else { continue }
       var inner = here
-      inner.mustStay = meaning == .fixed
+      inner.isHidden = value.number == 0 && (here.isHidden || hiddenKeys.contains(key))
+      inner.mustStay = meaning == .fixed || inner.isHidden
       inner.owner = here.object
       inner.isSorted = false
       inner.place = DocumentWalk.places[key] ?? here.place
@@ -102,7 +108,8 @@ struct DocumentWalk {
     let place = Stop(
       object: object, holder: inner.holder, path: inner.path + [step], place: inner.place,
       pageIndex: inner.pageIndex, appearance: inner.appearance, owner: inner.owner,
-      isSorted: inner.isSorted, isGlyph: inner.isGlyph, mustStay: inner.mustStay)
+      isSorted: inner.isSorted, isGlyph: inner.isGlyph, mustStay: inner.mustStay,
+      isHidden: inner.isHidden)
     pending.append(place)
   }
 
