@@ -52,6 +52,23 @@ struct FieldTests {
     #expect(try copy.take(try original.export(format).bytes, format).fields == [])
   }
 
+  /// Of several buttons with one export value, the one that is on stays on.
+  @Test(arguments: [FieldExport.Format.fdf, .xfdf, .json])
+  func equalExportValuesChangeNothing(format: FieldExport.Format) throws {
+    let bench = try Bench(objects: [
+      "<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R]>>>>",
+      "<</Type/Pages/Count 1/Kids[3 0 R]>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 90 90]/Annots[5 0 R 6 0 R]>>",
+      "<</T(group)/FT/Btn/Ff 32768/V/1/Opt[(X)(X)]/Kids[5 0 R 6 0 R]>>",
+      "<</Type/Annot/Subtype/Widget/Parent 4 0 R/Rect[0 0 9 9]/AP<</N<</0 7 0 R>>>>>>",
+      "<</Type/Annot/Subtype/Widget/Parent 4 0 R/Rect[9 0 18 9]/AS/1/AP<</N<</1 7 0 R>>>>>>",
+      "<</Type/XObject/Subtype/Form/BBox[0 0 9 9]/Length 0>>stream\n\nendstream",
+    ])
+    let bytes = try FieldExport.write(
+      bench.document.formFields, as: format, .emptied, of: bench.document)
+    #expect(try bench.importer.planOfFields(bytes, format).settings.isEmpty)
+  }
+
   private func choices(_ value: String) throws -> Bench {
     try Bench(objects: [
       "<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R 5 0 R]>>>>",

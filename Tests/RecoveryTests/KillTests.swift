@@ -127,7 +127,14 @@ import Testing
       try second.result(method, params)
     }
     #expect(failure?.description.contains("otherServer") == true)
-    first.kill()
+    let still = try second.result("document/reload", ["documentId": "d1"])
+    #expect(still[member: "editedElsewhere"] == true)
+    _ = try first.result("document/save", ["documentId": "d1"])
+    _ = try first.result("document/close", ["documentId": "d1"])
+    let over = try second.result("document/reload", ["documentId": "d1"])
+    #expect(over[member: "editedElsewhere"] == nil)
+    _ = try second.result(method, params)
+    second.kill()
     let third = try MortalServer(state: state, opening: file, recovery: "report")
     #expect(third.opened[member: "recovery"]?[member: "edits"] == 1)
   }

@@ -31,6 +31,15 @@ extension PlacedField {
     return .state(state)
   }
 
+  /// Stored values in the form that the field needs.
+  func settled(_ values: [String]) -> FieldValue {
+    switch field.kind {
+    case .comboBox, .listBox: settled(FieldSetting(id, .choices(values)))
+    case .checkBox, .radio: .state(values.first ?? "Off")
+    case .text, .button, .signature: .text(values.joined(separator: "\n"))
+    }
+  }
+
   /// The reason why the field cannot have a value; `nil` if it can.
   public func fault(of value: FieldValue) -> String? {
     switch (field.kind, value) {

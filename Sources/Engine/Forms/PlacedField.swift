@@ -129,8 +129,11 @@ extension PlacedField {
   /// The state for an exported text; `nil` if no widget has it. Export values take precedence: those of
   /// radio buttons are often the numbers of other states.
   public func state(exported text: String) -> String? {
+    let exporting = widgets.filter { $0.exportValue == text }
+    // Of several with this export value, the one that is on stays on.
     let widget =
-      widgets.first { $0.exportValue == text } ?? widgets.first { $0.onState == text }
+      exporting.first { $0.onState == field.value.first } ?? exporting.first
+      ?? widgets.first { $0.onState == text }
     return widget?.onState
   }
 

@@ -7,8 +7,8 @@ import Engine
 public struct DocumentFile {
   /// The path as given when the document was opened; `nil` if it was opened from bytes.
   public let path: String?
-  /// Whether somebody else had unsaved changes to the file when it was opened.
-  public let isEditedElsewhere: Bool
+  /// Whether somebody else had unsaved changes to the file when it was opened or read again.
+  public private(set) var isEditedElsewhere: Bool
   /// The unsaved changes that were found when the file was opened or read again.
   public private(set) var recovery: RecoveryReport?
   /// Whether the document goes on with the changes of a lost process or an earlier session. What happens
@@ -49,8 +49,8 @@ public struct DocumentFile {
   }
 
   /// Records that the file was read again.
-  mutating func wasRead(_ read: FileIdentity?, _ recovery: RecoveryReport?) {
-    self.recovery = recovery
+  mutating func wasRead(_ read: FileIdentity?, _ opened: RecoveredEditor) {
+    (recovery, isEditedElsewhere) = (opened.recovery, opened.isEditedElsewhere)
     wasWritten(read)
   }
 

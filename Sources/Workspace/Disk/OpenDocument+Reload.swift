@@ -50,7 +50,7 @@ extension OpenDocument {
   /// Becomes another version of itself.
   private func takeUp(_ opened: RecoveredEditor, of read: FileIdentity?, isDiscarding: Bool) {
     editor = opened.editor
-    file.wasRead(read, opened.recovery)
+    file.wasRead(read, opened)
     readings.forgetContents()
     thumbnails = Thumbnails(of: document, isEdited: file.recovery?.applied ?? 0 > 0) { [shared] in
       shared.files.thumbnails

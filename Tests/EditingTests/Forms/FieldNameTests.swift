@@ -23,6 +23,48 @@ import Testing
     return editor.document
   }
 
+  /// A group can have a value and other entries for its fields.
+  @Test(arguments: [FormField.Kind.text, .checkBox, .comboBox, .listBox])
+  func aNewFieldInheritsNothing(kind: FormField.Kind) throws {
+    let editor = try Workbench(objects: [
+      "<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R]/DA(/Helv 9 Tf)>>>>",
+      "<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 99 99]>>",
+      "<</Type/Page/Parent 2 0 R/Annots[5 0 R]>>",
+      "<</T(person)/FT/Tx/V(all)/DV(all)/MaxLen 5/Q 2/Kids[5 0 R]>>",
+      "<</Type/Annot/Subtype/Widget/T(a)/Parent 4 0 R/Rect[10 10 90 30]>>",
+    ]).open()
+    let before = try editor.document.formField("person.a")?.field
+    let new = NewField(kind, named: "person.d", widgetID: "d", onPage: 0, Rect(1, 1, 20, 20))
+    try editor.perform(CreateFields([new]), cause: .api)
+    let field = try #require(try editor.document.formField("person.d")?.field)
+    #expect(field.value.joined() == "" && field.defaultValue.joined() == "")
+    #expect(field.maxLength == nil && field.alignment == .left)
+    #expect(try editor.document.formField("person.a")?.field == before)
+    // A field is no group.
+    let below = NewField(kind, named: "person.a.b", widgetID: "b", onPage: 0, Rect(1, 1, 20, 20))
+    #expect(throws: EditError.self) { try editor.perform(CreateFields([below]), cause: .api) }
+  }
+
+  /// An option can be named by its title; what the field cannot have is refused, as by setting it.
+  @Test func aNewFieldHasAValueThatItCanHave() throws {
+    let editor = try Workbench("form.pdf").open()
+    func create(_ kind: FormField.Kind, _ value: String, _ more: (inout NewField) -> Void) throws {
+      var new = NewField(kind, named: "new", widgetID: "new", onPage: 0, Rect(1, 1, 20, 20))
+      new.options = [.init("a", "A"), .init("b", "B")]
+      new.value = [value]
+      more(&new)
+      try editor.perform(CreateFields([new]), cause: .api)
+    }
+    #expect(throws: EditError.self) { try create(.comboBox, "zzz") { _ in } }
+    #expect(throws: EditError.self) { try create(.text, "abcdefg") { $0.maxLength = 4 } }
+    #expect(throws: EditError.self) { try create(.checkBox, "Z") { $0.state = "Q" } }
+    #expect(throws: EditError.self) { try create(.listBox, "a") { $0.value = ["a", "b"] } }
+    #expect(try editor.document.form["new"] == nil)
+    try create(.comboBox, "A") { $0.defaultValue = ["B"] }
+    let field = try #require(try editor.document.formField("new")?.field)
+    #expect(field.value == ["a"] && field.defaultValue == ["b"])
+  }
+
   /// Two fields with one name are one field.
   @Test(arguments: [FormField.Kind.radio, .text])
   func aGroupKeepsItsName(kind: FormField.Kind) throws {

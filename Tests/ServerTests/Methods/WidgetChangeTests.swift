@@ -25,6 +25,16 @@ import Testing
     #expect(try client.ask("forms/list") == before)
   }
 
+  /// A text that is being entered is committed before its field takes no more.
+  @Test func aTextIsKeptWhenItsFieldBecomesReadOnly() throws {
+    let client = try Client("form.pdf")
+    _ = try client.ask("forms/focus", #""field": "name""#)
+    _ = try client.ask("interaction/text", #""text": "hello""#)
+    let updated = try client.ask(
+      "forms/update", #""field": "name", "changes": {"flags": ["readOnly"]}"#)
+    #expect(updated["field.value"]?.string?.contains("hello") == true)
+  }
+
   @Test func aMoveToAnotherPageIsTold() throws {
     let client = try Client("form.pdf")
     let (field, widget) = try fieldWithWidget(client)

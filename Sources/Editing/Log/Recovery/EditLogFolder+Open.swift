@@ -107,6 +107,14 @@ extension EditLogFolder {
     return (editor, plan, try LogReplay(plan.entries, in: editor, catalogue, relocation))
   }
 
+  /// Whether another server has the log of a file.
+  func isEditedElsewhere(_ path: String) -> Bool {
+    do throws(EditError) {
+      _ = try LogFile.open(place(of: AtomicFile.resolve(path)).log, create: false)
+      return false
+    } catch { return error == .editedElsewhere }
+  }
+
   private func editor(
     _ document: Document, _ path: String, _ isReadOnly: Bool, _ clock: @escaping () -> Int64,
     _ undecided: Checksum? = nil

@@ -80,13 +80,14 @@ public final class EditorHandover: @unchecked Sendable {
   ///
   /// - Throws: why the changes could not be made again; then the old editor goes on.
   public func finish() throws(EditError) -> RecoveredEditor {
-    let new: RecoveredEditor
+    var new: RecoveredEditor
     if let carried = try outcome.get() {
       new = try carried.install()
     } else {
       new = try reloading.freshEditor(
         document, isReadOnly: old.isReadOnly, undecided: logs == nil ? old.log?.undecided : nil)
       old.log?.close(keeping: false)
+      new.isEditedElsewhere = reloading.logs?.isEditedElsewhere(reloading.path) ?? false
     }
     old.log = nil
     new.editor.logs.ofFiles = old.logs.ofFiles

@@ -12,8 +12,8 @@ extension Document {
       try field.set("Q", makeInteger(new.text.alignment.number))
     }
     if new.kind.hasOptions { try field.set("Opt", makeOptions(new.options)) }
-    try field.set("DV", makeValue(new.defaultValue, of: new.kind, field))
-    try field.set("V", makeValue(new.value, of: new.kind, field))
+    try field.set("DV", makeValue(new.meant(new.defaultValue), of: new.kind, field))
+    try field.set("V", makeValue(new.meant(new.value), of: new.kind, field))
     _ = try formFont(FontFace(family: new.text.font))
   }
 
@@ -114,6 +114,16 @@ extension Document {
         "Type": makeName("Font"), "Subtype": makeName("Type1"),
         "BaseFont": makeName(face.standard), "Encoding": makeName("WinAnsiEncoding"),
       ]))
+  }
+}
+
+extension NewField {
+  /// The values of options that are named by their titles.
+  fileprivate func meant(_ values: [String]) -> [String] {
+    values.map { text in
+      options.contains { $0.value == text }
+        ? text : options.first { $0.title == text }?.value ?? text
+    }
   }
 }
 

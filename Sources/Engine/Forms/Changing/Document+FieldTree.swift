@@ -36,9 +36,10 @@ extension Document {
       var found = try child(of: kids, named: part)
       if found == nil { found = try makeParent(part, in: kids, under: parent) }
       guard let node = found else { return }
-      guard let below = try node["Kids"] else {
+      guard let below = try node["Kids"], try isGroup(below.elements) else {
         throw .unsupported("the field \(part) has a value, so that no fields can be below it")
       }
+      try handDown(of: node, to: below.elements)
       parent = node
       kids = below
     }
@@ -46,6 +47,21 @@ extension Document {
     try field.set("Parent", parent)
     try kids.append(field)
     formMemory.index = nil
+  }
+
+  /// Whether these are fields, not the widgets of one.
+  private func isGroup(_ kids: [PDFObject]) throws(EngineError) -> Bool {
+    for kid in kids where try kid["T"] != nil { return true }
+    return kids.isEmpty
+  }
+
+  /// Gives the kids of a group what they inherit from it, so that a new field in it inherits nothing.
+  private func handDown(of group: PDFObject, to kids: [PDFObject]) throws(EngineError) {
+    for key in ["V", "RV", "DV", "DS", "I", "TI", "MaxLen", "Q", "Opt", "Lock", "SV"] {
+      guard let value = try group[key] else { continue }
+      for kid in kids where try kid[key] == nil { try kid.set(key, value) }
+      try group.set(key, nil)
+    }
   }
 
   private func child(of kids: PDFObject, named name: String) throws(EngineError) -> PDFObject? {

@@ -39,6 +39,8 @@ enum FormsUpdate: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
+    // A text that is being entered stays, but not in a field that becomes read-only.
+    if params.changes.flags != nil { try tooling(open.commitWork()) }
     let old = try open.document.placedField(params.field)
     var changes = try params.changes.changes(of: old)
     changes.look = try params.changes.look.changes(of: old.field.kind, path: "params.changes")
@@ -99,7 +101,13 @@ struct WireFieldChanges: FieldLookRecord {
           path: "params.changes.defaultValue",
           message: "The value does not fit a \(kind.rawValue): see FieldValue."))
     }
-    changes.defaultValue = placed.settled(FieldSetting(placed.id, value)).values ?? []
+    let settled = placed.settled(FieldSetting(placed.id, value))
+    if changes.options == nil, changes.maxLength == nil, settled != .state("Off"),
+      let fault = placed.fault(of: settled)
+    {
+      throw RPCError(WireError(path: "params.changes.defaultValue", message: fault))
+    }
+    changes.defaultValue = settled.values ?? []
     return changes
   }
 }
