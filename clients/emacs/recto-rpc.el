@@ -42,7 +42,8 @@
   "Return the folder for the server's pictures; make it where it is missing."
   (unless (and recto-rpc--folder (file-directory-p recto-rpc--folder))
     (setq recto-rpc--folder (make-temp-file "recto-emacs-" t))
-    (add-hook 'kill-emacs-hook #'recto-rpc--clean))
+    ;; What others do when Emacs ends may still ask the server.
+    (add-hook 'kill-emacs-hook #'recto-rpc--clean 90))
   recto-rpc--folder)
 
 (defun recto-rpc--clean ()

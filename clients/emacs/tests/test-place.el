@@ -34,6 +34,18 @@
         (should (= 1 (plist-get recto-view :pageIndex)))
         (kill-buffer)))))
 
+(ert-deftest recto-remembers-places-before-the-server-ends ()
+  (recto-tests-with-places
+    (recto-tests-with "outline.pdf"
+      (let ((file buffer-file-name) ended)
+        (recto-goto-page 4)
+        (add-hook 'kill-emacs-hook #'save-places-to-alist) ; As `save-place-mode' does.
+        (let (recto-rpc--folder) (delete-directory (recto-picture-folder))) ; As a server's start.
+        (cl-letf (((symbol-function 'recto-rpc--clean) (lambda () (setq ended t) (recto-stop))))
+          (run-hooks 'kill-emacs-hook))
+        (should ended)
+        (should (assoc file save-place-alist))))))
+
 (ert-deftest recto-remembers-no-place-unless-asked ()
   (recto-tests-with-places
     (recto-tests-with "outline.pdf"
