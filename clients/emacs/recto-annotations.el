@@ -78,10 +78,10 @@
 (defun recto-annotations--print ()
   "Print the rows that are different now; keep those that are not, and the place."
   (unless recto-annotations--known (recto-annotations--read))
-  (let ((id (tabulated-list-get-id)))
-    (recto-annotations--update-rows)
-    (tabulated-list-print nil t)
-    (recto-annotations--find id)))
+  (recto-companion-print (lambda ()
+                           (recto-annotations--update-rows)
+                           (tabulated-list-print nil t))
+                         #'tabulated-list-get-id))
 
 (defun recto-annotations--update-rows ()
   "Print what has changed in rows that stay."
@@ -95,12 +95,6 @@
           (unless (equal (aref old column) (aref new column))
             (tabulated-list-set-col column (aref new column) t))))
       (forward-line))))
-
-(defun recto-annotations--find (id)
-  "Go to the row of the annotation with ID, or else to the first row."
-  (goto-char (point-min))
-  (while (not (or (eobp) (equal id (tabulated-list-get-id)))) (forward-line))
-  (when (eobp) (goto-char (point-min))))
 
 ;;;; Following the document
 

@@ -54,6 +54,45 @@ A state of Evil that the user has chosen for the mode stays."
                  (with-current-buffer document (recto-live-p)))
         (with-demoted-errors "Recto: %S" (funcall recto-companion-fill-function))))))
 
+;;;; Places in a list
+
+(defun recto-companion-print (print row)
+  "Call PRINT, which prints this list anew, and stay at the same rows.
+ROW is a function that returns what a row is known by, at its beginning.  If
+the row of a window is gone, its place is the next row that is still there, or
+else the one before."
+  (let ((places (cons (cons nil (recto-companion--rows-from (point) row))
+                      (mapcar (lambda (window)
+                                (cons window (recto-companion--rows-from (window-point window) row)))
+                              (get-buffer-window-list nil nil t))))
+        (positions (make-hash-table :test #'equal))
+        (new (= (point-min) (point-max))))
+    (funcall print)
+    (pcase-dolist (`(,known . ,position) (recto-companion--rows row))
+      (puthash known position positions))
+    (pcase-dolist (`(,window . ,rows) places)
+      (let ((position (or (cl-some (lambda (known) (gethash known positions)) rows)
+                          (if new (point-min) (point-max)))))
+        (if window (set-window-point window position) (goto-char position))))))
+
+(defun recto-companion--rows (row)
+  "Return what each row is known by to ROW, with its position."
+  (save-excursion
+    (goto-char (point-min))
+    (cl-loop until (eobp)
+             collect (cons (funcall row) (point))
+             do (forward-line))))
+
+(defun recto-companion--rows-from (position row)
+  "Return what ROW knows the rows by at POSITION and after it, then before it.
+The rows before it come nearest first.  At the end of the buffer there is none."
+  (let (before after)
+    (unless (= position (point-max))
+      (let ((start (save-excursion (goto-char position) (line-beginning-position))))
+        (pcase-dolist (`(,known . ,place) (recto-companion--rows row))
+          (if (< place start) (push known before) (push known after)))))
+    (nconc (nreverse after) before)))
+
 (defun recto-companions-kill ()
   "Kill the buffers that go with this one, and delete their windows."
   (pcase-dolist (`(,_ . ,buffer) (prog1 recto-companions (setq recto-companions nil)))
