@@ -119,9 +119,16 @@
 
 (defun recto-outline--fill ()
   "Fill the list."
-  (let ((inhibit-read-only t) (line (line-number-at-pos)) items bookmarks)
+  (let (items bookmarks)
     (with-current-buffer recto-outline--of
       (setq items (recto-outline-items) bookmarks (recto-outline-bookmarks)))
+    (recto-companion-print (lambda () (recto-outline--print items bookmarks))
+                           #'recto-outline--row))
+  (with-current-buffer recto-outline--of (recto-outline--follow t)))
+
+(defun recto-outline--print (items bookmarks)
+  "Print ITEMS of the outline and BOOKMARKS."
+  (let ((inhibit-read-only t))
     (erase-buffer)
     (insert (propertize "Outline\n" 'face 'bold))
     (if items (recto-outline--insert items 0)
@@ -130,10 +137,12 @@
     (if bookmarks
         (dolist (bookmark bookmarks)
           (recto-outline--line bookmark (recto-outline--name bookmark) 0 nil))
-      (insert (propertize "  none\n" 'face 'shadow)))
-    (goto-char (point-min))
-    (forward-line (1- line)))
-  (with-current-buffer recto-outline--of (recto-outline--follow t)))
+      (insert (propertize "  none\n" 'face 'shadow)))))
+
+(defun recto-outline--row ()
+  "Return what the row at point is known by: its entry's id, or else its words."
+  (or (plist-get (get-text-property (point) 'recto-entry) :id)
+      (buffer-substring-no-properties (point) (line-end-position))))
 
 (defun recto-outline--insert (items depth)
   "Insert ITEMS and what is below them, DEPTH levels deep."
@@ -209,7 +218,8 @@
           (overlay-put overlay 'recto t)
           (overlay-put overlay 'face 'region))
         (dolist (window (get-buffer-window-list nil nil t))
-          (set-window-point window (point))))
+          ;; The user's own place is where the next key acts.
+          (unless (eq window (selected-window)) (set-window-point window (point)))))
       (forward-line))))
 
 (defun recto-outline--refresh ()

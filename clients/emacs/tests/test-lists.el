@@ -72,6 +72,41 @@
             (should-not (get-buffer-window list)))
         (kill-buffer list)))))
 
+(ert-deftest recto-goes-to-the-next-bookmark-when-one-is-removed ()
+  (recto-tests-with "outline.pdf"
+    (recto-update-view :size [400 300] :scale 1 :offset [0 0])
+    (dolist (page '(0 2 4))
+      (recto-request "bookmarks/add" :bookmark `(:pageIndex ,page :name ,(format "B%d" page))))
+    (let ((document (current-buffer)) list marked)
+      (recto-outline)
+      (setq list (get-buffer "*Outline of outline.pdf*"))
+      (advice-add 'recto-outline--highlight :after (lambda (&rest _) (setq marked t))
+                  '((name . recto-tests)))
+      (unwind-protect
+          (with-selected-window (get-buffer-window list)
+            (cl-flet ((line () (buffer-substring (line-beginning-position) (line-end-position)))
+                      (settle ()
+                        (recto-tests-wait (lambda () marked))
+                        (recto-tests-wait (lambda () (not recto-companion--timer)))))
+              (settle)
+              (should (progn (goto-char (point-min)) (search-forward "B2")))
+              (setq marked nil)
+              (recto-outline-remove-bookmark)
+              (settle)
+              (should (string-match-p "B4" (line)))
+              ;; One that comes before it takes no place of its.
+              (setq marked nil)
+              (with-current-buffer document
+                (recto-request "bookmarks/add" :bookmark '(:pageIndex 1 :name "B1")))
+              (settle)
+              (should (string-match-p "B4" (line)))
+              (setq marked nil)
+              (recto-outline-remove-bookmark)
+              (settle)
+              (should (string-match-p "B1" (line)))))
+        (advice-remove 'recto-outline--highlight 'recto-tests)
+        (kill-buffer list)))))
+
 (ert-deftest recto-fills-lists-again ()
   (recto-tests-with "annotations.pdf"
     (let ((document (current-buffer)) annotations outline)
