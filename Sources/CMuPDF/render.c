@@ -8,8 +8,9 @@ void cm_run_list(
   /* Culling ignores the extra size from grid fitting and minimal line widths, so it gets a margin. */
   fz_rect area = fz_expand_rect(fz_rect_from_irect(box), 8);
   fz_run_display_list(ctx, list, device, ctm, area, cookie);
-  fz_close_device(ctx, device);
+  /* A run that was stopped inside of a clip or a group leaves the device open: to close it would fail. */
   cm_stop_if_aborted(ctx, cookie);
+  fz_close_device(ctx, device);
 }
 
 /* The original function of every drawing device. */
@@ -95,9 +96,9 @@ bool cm_write_svg(
     output = fz_new_output_with_buffer(ctx, buffer);
     device = fz_new_svg_device(ctx, output, width, height, FZ_SVG_TEXT_AS_PATH, 1);
     fz_run_display_list(ctx, list, device, ctm, fz_infinite_rect, cookie);
+    cm_stop_if_aborted(ctx, cookie);
     fz_close_device(ctx, device);
     fz_close_output(ctx, output);
-    cm_stop_if_aborted(ctx, cookie);
     *out = fz_keep_buffer(ctx, buffer);
   }
   fz_always(ctx)

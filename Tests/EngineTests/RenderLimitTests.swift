@@ -53,9 +53,12 @@ struct RenderLimitTests {
     }
   }
 
-  @Test func cancelledDuring() throws {
+  /// Also inside of a clip, which the engine cannot close then.
+  @Test(arguments: ["", "100 0 m 0 300 l 200 300 l h W n\n"])
+  func cancelledDuring(clip: String) throws {
     let curve = "0 0 m 200 300 -100 50 190 3 c 10 20 180 90 5 299 c f\n"
-    let bench = try RenderBench(RenderFixture(content: String(repeating: curve, count: 100_000)))
+    let content = clip + String(repeating: curve, count: 100_000)
+    let bench = try RenderBench(RenderFixture(content: content))
     let list = try bench.page.displayList()
     let cancellation = Cancellation()
     let watcher = Thread {
