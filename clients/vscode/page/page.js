@@ -85,6 +85,7 @@ function tellWork(application, transport) {
   application.add = (/** @type {any} */ document, /** @type {number} */ place) => {
     tell(document.hasWork);
     document.on("state", () => tell(document.hasWork));
+    document.on("forget", () => tell(document.hasWork));
     return add(document, place);
   };
 }

@@ -79,6 +79,11 @@ class Opening {
     return [{ ...close, id: `closing-${id}` }, other];
   }
 
+  /** @param {string} path Where the document was saved. Whether that is the file, and it is open itself. */
+  isFile(path) {
+    return this.standIn === null && path === realPath(this.file);
+  }
+
   /** The document has what the file has now, or its unsaved changes are changes to that. */
   noteVersion() {
     this.version = fileVersion(this.file);
@@ -106,6 +111,15 @@ class Opening {
 
   dispose() {
     if (this.folder) fs.rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} file Its path without symbolic links, or as it is if it is gone already. */
+function realPath(file) {
+  try {
+    return fs.realpathSync(file);
+  } catch {
+    return file;
   }
 }
 

@@ -3,6 +3,7 @@
 
 const { Scratch } = require("./scratch.js");
 const { ServerProcess } = require("./server-process.js");
+const { Unsaved } = require("./unsaved.js");
 
 /** How often a server that dies is replaced before somebody has to look at it. */
 const MOST_DEATHS = 3;
@@ -21,7 +22,7 @@ class Relay {
    * @param {() => Promise<void>} [settings.ready] Ends once no earlier server has the document any more.
    * @param {(message: object) => void} settings.post Sends a message to the page.
    * @param {(isDirty: boolean) => void} settings.ondirty Is told whether there are unsaved changes.
-   * @param {() => void} settings.onsave Is told that the document was saved over its file.
+   * @param {() => void} settings.onsave Is told that what stands in for the file was saved over it.
    * @param {(text: string) => void} settings.onwarn Is told what the user should know.
    * @param {(why: string) => void} settings.onfail Is told what the user has to know.
    * @param {Record<string, (params: any) => any>} settings.services What else the page may call.
@@ -35,17 +36,14 @@ class Relay {
     /** @type {Map<string, {resolve: (result: any) => void, reject: (error: Error) => void}>} */
     this.waiting = new Map();
     this.requests = 0;
-    this.saves = 0;
-    /** Whether the document has unsaved changes, and whether the user has begun something beyond them. */
-    this.isDirty = false;
-    this.hasWork = false;
+    this.unsaved = new Unsaved(this);
     this.deaths = 0;
     /** Counts the beginnings: one that waits is given up for the next. */
     this.beginnings = 0;
     this.services = {
       upload: (/** @type {any} */ file) => this.scratch.write(file),
       download: (/** @type {any} */ file) => this.scratch.read(file),
-      work: (/** @type {{hasWork: boolean}} */ { hasWork }) => this.#tellWork(hasWork),
+      work: (/** @type {{hasWork: boolean}} */ { hasWork }) => this.unsaved.work(hasWork),
       ...settings.services,
     };
   }
@@ -83,12 +81,7 @@ class Relay {
       this.settings.onsave();
       return this.#leaveStandIn();
     }
-    this.saves += 1;
-    try {
-      await this.request("document/save", overwrite ? { overwrite } : {});
-    } finally {
-      this.saves -= 1;
-    }
+    await this.request("document/save", overwrite ? { overwrite } : {});
   }
 
   /** Goes back to what is in the file. */
@@ -173,7 +166,7 @@ class Relay {
       }
       if (message.result) this.#opened(message.result);
     }
-    if (message.params?.documentId === this.documentId) this.#hear(message);
+    if (message.params?.documentId === this.documentId) this.unsaved.hear(message);
     this.settings.post({ rpc: message });
   }
 
@@ -181,38 +174,7 @@ class Relay {
   #opened(result) {
     this.documentId = result.documentId;
     this.deaths = 0;
-    this.hasWork = false;
-    this.#tellDirty(result.revision > 0);
-  }
-
-  /** @param {any} message A notification about the document. */
-  #hear({ method, params }) {
-    if (method === "document/didChange") this.#tellDirty(params.dirty);
-    if (method === "document/didSave" && this.saves > 0) {
-      this.opening.isUnsaved = false;
-      this.opening.noteVersion();
-      this.hasWork = false;
-      this.settings.onsave();
-    }
-    if (method === "document/didReload" && !this.opening.standIn) this.opening.noteVersion();
-  }
-
-  /** @param {boolean} hasWork */
-  #tellWork(hasWork) {
-    this.hasWork = hasWork;
-    this.#tell();
-  }
-
-  /** @param {boolean} isDirty */
-  #tellDirty(isDirty) {
-    this.isDirty = isDirty;
-    this.#tell();
-  }
-
-  #tell() {
-    // What stands in for the file differs from it even if nothing was changed since.
-    this.opening.isUnsaved = this.isDirty || this.hasWork || this.opening.standIn !== null;
-    this.settings.ondirty(this.opening.isUnsaved);
+    this.unsaved.begin(result.revision > 0);
   }
 
   /** @param {any} answer */

@@ -19,14 +19,18 @@ const fixtures = path.join(here, "../../../Tests/Fixtures");
 
 /** A folder with a document, and the extension. */
 export class Bench {
-  /** @param {string[]} [command] The server's, which keeps its state in the folder by default. */
-  constructor(command) {
+  /**
+   * @param {string[]} [command] The server's, which keeps its state in the folder by default.
+   * @param {string[]} [options] More of its options.
+   */
+  constructor(command, options = []) {
     this.folder = fs.mkdtempSync(path.join(os.tmpdir(), "recto-vscode-test-"));
     this.file = path.join(this.folder, "annotations.pdf");
     this.original = path.join(fixtures, "annotations.pdf");
     fs.copyFileSync(this.original, this.file);
     const server = process.env.RECTO ?? "recto";
-    this.vscode = fakeVscode(command ?? [server, "--state-directory", path.join(this.folder, "state")]);
+    const own = [server, "--state-directory", path.join(this.folder, "state")];
+    this.vscode = fakeVscode([...(command ?? own), ...options]);
     this.provider = new PdfEditorProvider(this.vscode, this.vscode.Uri.file(path.join(here, "..")));
     this.provider.onDidChangeCustomDocument(this.vscode.title.heard);
     this.panels = new Set();

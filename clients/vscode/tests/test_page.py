@@ -20,6 +20,8 @@ sys.path.insert(0, str(CHECKOUT / "clients" / "web"))
 from tests.browser import PATIENCE, SIZE, browser  # noqa: E402
 
 ADDRESS = "https://page.example/"
+# The document's process ends at a request that the page never sends by itself.
+LOSS = ["--workers", "on", "--worker-fault", "crash:annotations/export"]
 EDITOR = """
   window.acquireVsCodeApi = () => ({ postMessage: (message) => toHost(JSON.stringify(message)) });
 """
@@ -38,7 +40,7 @@ class PageTests(unittest.TestCase):
         self.complaints: List[str] = []
         self.page.on("console", lambda said: said.type == "error" and self.complaints.append(said.text))
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self._begin_host(["--state-directory", str(self.folder / "state")])
+        self._begin_host(["--state-directory", str(self.folder / "state"), *LOSS])
 
     def tearDown(self) -> None:
         self.assertEqual(self.complaints, [])
@@ -76,6 +78,21 @@ class PageTests(unittest.TestCase):
             ".then(() => window.recto.viewer.document.act('interaction/text', {text: 'Hello'}))"
         )
         self.deliver_until(lambda: {"test": "changed"} in self.said)
+
+    def test_a_text_counts_again_after_the_process_of_the_document_was_lost(self) -> None:
+        self.until("window.recto?.viewer?.pages?.isSharp")
+        self.look(
+            "viewer.document.act('tool/set', {tool: 'freeText'})"
+            ".then(() => viewer.document.act('interaction/tap', {pageIndex: 0, point: [200, 200]}))"
+            ".then(() => viewer.document.act('interaction/text', {text: 'Hello'}))"
+        )
+        self.deliver_until(lambda: self.said.count({"test": "changed"}) == 1)
+        self.look("viewer.document.ask('annotations/export', {format: 'xfdf'}).catch(() => {})")
+        # The page enters the text again.
+        self.deliver_until(lambda: self.said.count({"test": "changed"}) == 2)
+        self.page.keyboard.press("Control+s")
+        self.deliver_until(lambda: {"test": "workbench.action.files.save"} in self.said)
+        self.assertIn(b"Hello", self.file.read_bytes())
 
     def test_a_page_that_is_loaded_again_has_the_unsaved_changes(self) -> None:
         self.until("window.recto?.viewer?.pages?.isSharp")
