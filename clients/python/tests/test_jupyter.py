@@ -6,12 +6,15 @@ import os
 import shutil
 import signal
 import tempfile
+import threading
+import time
 import unittest
 from pathlib import Path
 from queue import Queue
 from typing import Any, Dict, List
 
 from recto import RectoError
+from recto.jupyter.following import Following
 from recto.jupyter.relay import Relay
 from recto.process import server_command
 
@@ -59,6 +62,36 @@ class RelayTests(unittest.TestCase):
                          ["document/open", "document/didChange", "annotations/didChange"])
         self.assertTrue(heard[1][1]["dirty"])
 
+    def test_the_notebook_knows_whether_changes_are_saved(self) -> None:
+        values = self.follow()
+        self.open()
+        self.until(values, dirty=False)
+        self.delete("square-1")
+        self.until(values, dirty=True)
+        self.relay.request("document/save", {"path": str(self.folder / "copy.pdf")}).result(20)
+        self.until(values, dirty=True)
+        self.relay.request("document/save", {}).result(20)
+        self.until(values, dirty=False)
+        self.delete("square-2")
+        self.until(values, dirty=True)
+        self.relay.request("document/reload", {"discard": True}).result(20)
+        self.until(values, dirty=False)
+        self.assertIn("square-2", [each["id"] for each in values["annotations"]])
+
+    def test_the_notebook_knows_of_changes_that_were_made_again(self) -> None:
+        values = self.follow()
+        self.open()
+        self.delete("square-1")
+        self.until(values, dirty=True)
+        values.clear()
+        assert self.relay._server
+        os.kill(self.relay._server.pid, signal.SIGKILL)
+        while "files" not in self.posted.get(timeout=20):
+            pass
+        self.greet(recovery="apply")
+        self.until(values, dirty=True)
+        self.assertNotIn("square-1", [each["id"] for each in values["annotations"]])
+
     def test_a_server_that_dies_is_replaced(self) -> None:
         self.open()
         assert self.relay._server
@@ -81,14 +114,41 @@ class RelayTests(unittest.TestCase):
         self.relay.close()
         self.assertFalse(os.path.exists(hello["scratch"]))
 
+    def follow(self) -> Dict[str, Any]:
+        """The values of the document as the notebook has them."""
+        values: Dict[str, Any] = {}
+        following = Following(self.relay.request, values.__setitem__)
+
+        def hear(*heard: Any) -> None:
+            following.heard(*heard)
+            self.heard.put(heard)
+
+        self.hear = hear  # type: ignore[method-assign]
+        return values
+
+    def until(self, values: Dict[str, Any], dirty: bool) -> None:
+        """Waits until everything was heard, and looks at the values."""
+        end = time.monotonic() + 20
+        while values.get("dirty") is not dirty or "annotations" not in values:
+            self.assertLess(time.monotonic(), end, values)
+            time.sleep(0.02)
+        # The lane has nothing left to do.
+        done = threading.Event()
+        self.relay._lane.post(done.set)
+        self.assertTrue(done.wait(20))
+        self.assertIs(values["dirty"], dirty)
+
+    def delete(self, annotation: str) -> None:
+        self.relay.request("annotations/delete", {"ids": [annotation]}).result(20)
+
     def begin(self) -> Dict[str, Any]:
         self.relay.receive({"host": "begin"})
         return self.posted.get(timeout=20)
 
-    def greet(self) -> None:
+    def greet(self, **options: Any) -> None:
         self.ask("initialize")
         self.relay.receive({"rpc": {"jsonrpc": "2.0", "method": "initialized"}})
-        self.ask("document/open", path=str(self.file))
+        self.ask("document/open", path=str(self.file), **options)
 
     def open(self) -> None:
         self.assertEqual(self.begin()["files"], [str(self.file)])

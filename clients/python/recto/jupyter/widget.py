@@ -4,27 +4,16 @@
 from __future__ import annotations
 
 import os
-from concurrent.futures import TimeoutError
 from pathlib import Path
-from typing import Any, Callable, Dict, List, Mapping, Optional
+from typing import Any, Dict, List, Optional
 
 import anywidget
 import traitlets
 
-from ..errors import RectoError
 from ..process import Command, server_command
 from ..web.settings import static_folder
+from .following import Following
 from .relay import Relay
-
-#: What changes each trait, and the request that tells its new value.
-SOURCES = {
-    "selection/didChange": "selection",
-    "annotations/didChange": "annotations",
-    "pages/didChange": "annotations",
-    "document/didReload": "annotations",
-}
-#: How long the answer to such a request is waited for, in seconds.
-PATIENCE = 60
 
 
 class Viewer(anywidget.AnyWidget):  # type: ignore[misc]
@@ -45,7 +34,9 @@ class Viewer(anywidget.AnyWidget):  # type: ignore[misc]
 
     def __init__(self, path: "str | os.PathLike[str]", *, command: Optional[Command] = None, **traits: Any):
         super().__init__(path=os.path.realpath(path), **traits)
-        self._relay = Relay(server_command(command), self.path, self.send, self._heard)
+        # Observers are told where the values are read, so they may wait for requests of their own.
+        following = Following(lambda *request: self._relay.request(*request), self.set_trait)
+        self._relay = Relay(server_command(command), self.path, self.send, following.heard)
         self.on_msg(self._received)
 
     def request(self, method: str, /, *, timeout: float = 60, **params: Any) -> Any:
@@ -58,7 +49,7 @@ class Viewer(anywidget.AnyWidget):  # type: ignore[misc]
     def save(self, path: Optional[str] = None) -> Dict[str, Any]:
         """Saves the document, or a copy of it."""
         result: Dict[str, Any] = self.request("document/save", **({"path": path} if path else {}))
-        self.dirty = self.dirty and path is not None
+        self.dirty = self.dirty and os.path.realpath(result["path"]) != self.path
         return result
 
     def close(self) -> None:
@@ -71,22 +62,6 @@ class Viewer(anywidget.AnyWidget):  # type: ignore[misc]
             self.send({"host": "modules", "modules": _files("src", ".js"), "styles": _files("styles", ".css")})
         else:
             self._relay.receive(content)
-
-    def _heard(self, method: str, params: Mapping[str, Any]) -> None:
-        if method == "document/didChange":
-            self.dirty = bool(params["dirty"])
-        if method == "document/open" or SOURCES.get(method) == "annotations":
-            self._follow("annotations", "annotations/list", lambda result: result["annotations"])
-        if method == "document/open" or SOURCES.get(method) == "selection":
-            self._follow("selection", "selection/get", lambda result: result)
-
-    def _follow(self, trait: str, method: str, part: Callable[[Any], Any]) -> None:
-        """Gives a trait its new value. Observers are told here, so they may wait for requests of their own."""
-        try:
-            result = self._relay.request(method, {}).result(PATIENCE)
-        except (RectoError, RuntimeError, TimeoutError):
-            return  # A document that is closed meanwhile has nothing to tell.
-        self.set_trait(trait, part(result))
 
 
 def _files(folder: str, suffix: str) -> Dict[str, str]:
