@@ -56,5 +56,18 @@
                                    :failed ,(plist-get params :failed))
                                  "The document's process had ended and was started again")))
 
+(defun recto-follow--given-up (why)
+  "Say WHY the server has closed the document, which it does not open again."
+  (recto-rpc-register (plist-get recto-document :documentId) nil)
+  (recto-document-forget-work)
+  (recto-move-reset)
+  (setq recto-document nil)
+  (recto-document-explain
+   `(recto-error ,(concat why (substitute-command-keys
+                               "  \\[recto-stop] ends the server; another one opens it.")))))
+
+(recto-on "document/didClose"
+          (lambda (params) (recto-follow--given-up (plist-get params :why))))
+
 (provide 'recto-follow)
 ;;; recto-follow.el ends here

@@ -121,5 +121,18 @@
       (recto-tests-wait (lambda () (not (buffer-live-p note))))
       (should (equal "words" (current-kill 0))))))
 
+(ert-deftest recto-says-that-a-document-was-given-up ()
+  (recto-tests-with-fault "annotations.pdf"
+    (recto-request "annotations/delete" :ids ["square-1"])
+    (dotimes (_ 3) (recto-tests-fail))
+    (recto-tests-wait (lambda () (not (recto-live-p))))
+    (should (string-match-p "is not open" (buffer-string)))
+    (should (string-match-p "three times" (string-replace "\n" " " (buffer-string))))
+    (recto-stop)
+    (cl-letf (((symbol-function 'read-multiple-choice) (lambda (&rest _) '(?a "apply"))))
+      (revert-buffer t t))
+    (should (recto-live-p))
+    (should-not (recto-tests-annotation "square-1"))))
+
 (provide 'test-follow)
 ;;; test-follow.el ends here
