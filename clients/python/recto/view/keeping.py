@@ -35,6 +35,8 @@ class Keeping:
         session.on("document/didChange", self._changed)
         session.on("document/didChangeOnDisk", self._changed_on_disk)
         session.on("document/didReload", self._reloaded)
+        session.on("document/didRecover", self._recovered)
+        session.on("document/didClose", self._closed)
         session.exited = self._exited
 
     def save(self, **options: Any) -> None:
@@ -86,9 +88,14 @@ class Keeping:
         self._notice.hide()
         recovery = result.get("recovery") or {}
         self.is_dirty = recovery.get("applied", 0) > 0
-        failed = len(recovery.get("failed", []))
-        lost = f" {failed} changes did not fit and were set aside." if failed else ""
-        self._report("The file was read again." + lost)
+        self._report("The file was read again." + lost(recovery))
+
+    def _recovered(self, params: Any) -> None:
+        self._session.ask("document/info", self._changed)
+        self._report("The document's process had ended and was started again." + lost(params))
+
+    def _closed(self, params: Any) -> None:
+        self._notice.show(params["why"], Start_again=self._restart)
 
     def _exited(self, error: ServerExited) -> None:
         self._notice.show(f"{error.message} Nothing that you did is lost.", Start_again=self._restart)
@@ -101,3 +108,9 @@ class Keeping:
         else:
             self.is_dirty = self._session.opened["revision"] > 0
             self._report("The server was started again, with all changes.")
+
+
+def lost(recovery: Any) -> str:
+    """Says how many changes could not be made again, if there are some."""
+    failed = len(recovery.get("failed", []))
+    return f" {failed} changes did not fit and were set aside." if failed else ""

@@ -25,7 +25,8 @@ ZOOM = 1.15  # what it enlarges by
 class Pages(ttk.Frame):
     """Shows what the view shows, and forwards what the user does there.
 
-    ``happened`` is told the result of each event, ``report`` what cannot be done here.
+    ``happened`` is told the result of each event, ``report`` what cannot be done here, ``offer`` a
+    text that was entered and that no tool took.
     """
 
     def __init__(
@@ -34,9 +35,10 @@ class Pages(ttk.Frame):
         session: Session,
         happened: Callable[[Any], None],
         report: Callable[[str], None],
+        offer: Callable[[str], None],
     ):
         super().__init__(parent)
-        self._session, self._happened = session, happened
+        self._session, self._happened, self._offer = session, happened, offer
         self._overlay: List[Any] = []
         self._marks: List[Any] = []
         self._redraw: Optional[str] = None
@@ -51,12 +53,13 @@ class Pages(ttk.Frame):
         self.menu = ContextMenu(self.canvas, session, self.took)
         Pointer(self.canvas, session, self.took, self.menu.pop_up)
         self.prompt = Prompt(self.canvas, session, self.where, self.took)
-        self.questions = Questions(self, session, self.took, report)
+        self.questions = Questions(self, session, self.took, report, offer)
         self.keyboard = Keys(self.canvas, session, self.movement, self.prompt, self.took)
         self._bind_wheel()
         self.canvas.bind("<Configure>", lambda e: self.movement.resize(e.width, e.height))
         session.on("view/didChange", lambda _: self.draw())
         session.on("tool/didUpdate", self.took)
+        session.on_lost(self._forget)
 
     def mark(self, items: List[Any]) -> None:
         """Draws these items of the front end's own below those of the server, until others come."""
@@ -105,6 +108,18 @@ class Pages(ttk.Frame):
         self.prompt.take(result)
         self.questions.take(result, self.prompt.is_on_page)
         self._happened(result)
+
+    @property
+    def draft(self) -> str:
+        """The text that is being entered, on the page or in a question."""
+        return self.questions.draft or self.prompt.draft
+
+    def _forget(self) -> None:
+        """Forgets what went with the document's process, except the user's text."""
+        draft = self.draft
+        self.took({"overlay": {"items": []}, "menu": {"items": []}, "requirement": None})
+        if draft:
+            self._offer(draft)
 
     def _arrange(self) -> None:
         self.rowconfigure(0, weight=1)

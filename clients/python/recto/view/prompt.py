@@ -29,6 +29,7 @@ class Prompt:
         self._canvas, self._session = canvas, session
         self._where, self._took = where, took
         self._requirement: Optional[Any] = None
+        self._before = ""
         self._anchor: Optional[Any] = None
         self._shows_entry = False
         self.list = tkinter.Listbox(
@@ -57,6 +58,15 @@ class Prompt:
             return False
         return wanted["kind"] == "text" or wanted.get("takesOther", False)
 
+    @property
+    def draft(self) -> str:
+        """The text that is entered on the page, if it is new and may be shown."""
+        wanted = self._requirement
+        if not wanted or not self.is_text or wanted.get("secret"):
+            return ""
+        text = str(wanted.get("value", ""))
+        return text if text != self._before else ""
+
     def take(self, result: Any) -> None:
         """Takes up what an event's result says."""
         if "overlay" in result:
@@ -65,8 +75,14 @@ class Prompt:
             rects = [item for item in items if item["kind"] == "rect"]
             self._anchor = rects[-1] if rects else None
         if "requirement" in result:
-            self._requirement = result["requirement"]
+            self._note(result["requirement"])
             self._fill()
+
+    def _note(self, wanted: Optional[Any]) -> None:
+        former = self._requirement
+        if not wanted or not former or wanted["requirementId"] != former["requirementId"]:
+            self._before = wanted.get("value", "") if wanted else ""
+        self._requirement = wanted
 
     def place(self) -> None:
         """Puts the list below its field, or hides it where there is nothing to choose."""

@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-import re
 import tkinter
-from tkinter import filedialog, ttk
+from tkinter import filedialog
 from typing import Any, Callable, Optional
 
+from ..errors import RectoError
+from .answer_dialog import AnswerDialog
 from .session import Session
 
 FILES = {
@@ -16,15 +17,13 @@ FILES = {
 }
 #: The kinds that a dialogue asks for.
 ASKED = ("text", "number", "link", "choice", "confirm")
-#: Said below the question.
-HINTS = {"link": "The number of a page, or an address", "number": "A number"}
 
 
 class Questions:
     """Asks one question at a time; a requirement that is settled in another way closes it.
 
     Text goes to the server while it is typed: a click on the page keeps it. ``report`` is told what
-    cannot be asked for.
+    cannot be asked for, ``offer`` a text that the server did not take.
     """
 
     def __init__(
@@ -33,9 +32,13 @@ class Questions:
         session: Session,
         took: Callable[[Any], None],
         report: Callable[[str], None],
+        offer: Callable[[str], None],
     ):
-        self._root, self._session, self._took, self._report = root, session, took, report
+        self._root, self._session, self._took = root, session, took
+        self._report, self._offer = report, offer
         self._id: Optional[str] = None
+        #: The text of an answer that is on its way.
+        self._sent = ""
         self.dialog: Optional[AnswerDialog] = None
 
     def take(self, result: Any, is_on_page: bool) -> None:
@@ -47,7 +50,7 @@ class Questions:
         if wanted_id == self._id:
             return
         self.close()
-        self._id = wanted_id
+        self._id, self._sent = wanted_id, ""
         # A signature has a window of its own.
         if wanted and wanted["kind"] != "signature" and not is_on_page:
             self._ask(wanted)
@@ -56,6 +59,11 @@ class Questions:
         if self.dialog:
             self.dialog.destroy()
         self.dialog = None
+
+    @property
+    def draft(self) -> str:
+        """The text that the user has entered, and that the server has not taken yet."""
+        return self.dialog.draft if self.dialog else self._sent
 
     def _ask(self, wanted: Any) -> None:
         kind = wanted["kind"]
@@ -81,145 +89,16 @@ class Questions:
         """Answers a requirement that is still there; with None, declines to."""
         if requirement != self._id:
             return
+        self._sent = "" if value is None else self.draft
         self.close()
         params = {"cancel": True} if value is None else {"value": value}
-        self._session.ask("interaction/respond", self._took, requirementId=requirement, **params)
-
-
-class AnswerDialog(tkinter.Toplevel):
-    """A window with a question; ``answer(id, value)`` is told the answer, None if there is none.
-
-    ``entered(text)`` is told a text while it is typed.
-    """
-
-    def __init__(
-        self,
-        root: tkinter.Misc,
-        wanted: Any,
-        answer: Callable[[str, Any], None],
-        entered: Callable[[str], None],
-    ):
-        super().__init__(root, padx=10, pady=10)
-        self.title("Recto")
-        self._wanted, self._answer, self._entered = wanted, answer, entered
-        self._is_long = wanted["kind"] == "text" and wanted.get("multiline", False)
-        ttk.Label(self, text=wanted["prompt"]).pack(anchor="w")
-        self.field = self._field()
-        if self.field:
-            self.field.pack(fill="both", expand=True, pady=(4, 0))
-        self.hint = ttk.Label(self, text=HINTS.get(wanted["kind"], ""), foreground="#6b6f76")
-        self.hint.pack(anchor="w")
-        foot = ttk.Frame(self)
-        ttk.Button(foot, text="OK", command=self.accept).pack(side="right")
-        ttk.Button(foot, text="Cancel", command=self.decline).pack(side="right", padx=6)
-        foot.pack(fill="x", pady=(8, 0))
-        self.bind("<Escape>", lambda _: self.decline())
-        self.bind("<Control-Return>" if self._is_long else "<Return>", lambda _: self.accept())
-        self.protocol("WM_DELETE_WINDOW", self.decline)
-        self._stand_over(root.winfo_toplevel())
-        (self.field or self).focus_set()
-
-    def accept(self) -> None:
-        """Answers; says what is wrong with an answer that is none."""
-        try:
-            value = self._value()
-        except ValueError as error:
-            self.hint.configure(text=str(error))
-        else:
-            self._answer(self._wanted["requirementId"], value)
-
-    def decline(self) -> None:
-        self._answer(self._wanted["requirementId"], None)
-
-    def _stand_over(self, window: Any) -> None:
-        """Places the question over the lower half of a window, which shows what it is about."""
-        self.transient(window)
-        x, y = window.winfo_rootx(), window.winfo_rooty()
-        self.geometry(f"+{x + window.winfo_width() // 3}+{y + window.winfo_height() // 2}")
-
-    def _field(self) -> Any:
-        wanted = self._wanted
-        kind, value = wanted["kind"], wanted.get("value", "")
-        if kind == "confirm":
-            return None
-        if kind == "choice":
-            return self._list()
-        if self._is_long:
-            text = tkinter.Text(
-                self, width=48, height=8, wrap="word", undo=True, padx=4, pady=4, font="TkTextFont"
-            )
-            text.insert("1.0", value)
-            # The key that ends the entry makes no line.
-            text.bind("<Control-Return>", self._ended_by_key)
-            text.edit_modified(False)
-            text.bind("<<Modified>>", lambda _: self._changed(text))
-            return text
-        entry = ttk.Entry(self, width=40, show="•" if wanted.get("secret") else "")
-        entry.insert(0, value)
-        if kind == "text":
-            entry.bind("<KeyRelease>", lambda _: self._entered(entry.get()))
-        entry.selection_range(0, "end")
-        return entry
-
-    def _ended_by_key(self, _: Any) -> str:
-        self.accept()
-        return "break"
-
-    def _changed(self, text: tkinter.Text) -> None:
-        # The event comes for the flag that is taken away too.
-        if text.edit_modified():
-            text.edit_modified(False)
-            self._entered(text.get("1.0", "end-1c"))
-
-    def _list(self) -> tkinter.Listbox:
-        wanted = self._wanted
-        several = wanted.get("takesSeveral", False)
-        choices = wanted.get("choices", [])
-        box = tkinter.Listbox(
-            self, exportselection=False, selectmode="multiple" if several else "browse",
-            height=max(1, min(len(choices), 12)), width=40,
+        self._session.ask(
+            "interaction/respond", self._took, refused=self._refused,
+            requirementId=requirement, **params,
         )  # fmt: skip
-        for index, choice in enumerate(choices):
-            box.insert("end", choice["title"])
-            if choice["id"] in wanted.get("values", []):
-                box.selection_set(index)
-                box.see(index)
-        if not several:
-            box.bind("<Double-Button-1>", lambda _: self.accept())
-        return box
 
-    def _value(self) -> Any:
-        """The answer as the protocol has it. Raises ``ValueError`` if there is none."""
-        kind = self._wanted["kind"]
-        if kind == "confirm":
-            return True
-        if kind == "choice":
-            ids = [self._wanted["choices"][row]["id"] for row in self.field.curselection()]
-            if self._wanted.get("takesSeveral"):
-                return ids
-            if not ids:
-                raise ValueError("Choose one first")
-            return ids[0]
-        if self._is_long:
-            return self.field.get("1.0", "end-1c")
-        text = self.field.get()
-        return number(text) if kind == "number" else link(text) if kind == "link" else text
-
-
-def number(text: str) -> float:
-    """The number that a user has entered. Raises ``ValueError`` for any other text."""
-    if not re.fullmatch(r"\s*[-+]?(\d+\.?\d*|\.\d+)\s*", text):
-        raise ValueError(f"“{text}” is no number")
-    return float(text)
-
-
-def link(text: str) -> Any:
-    """Where a link leads that a user has entered. Raises ``ValueError`` for an empty text."""
-    text = text.strip()
-    if not text:
-        raise ValueError("Enter a page's number or an address first")
-    if text.isascii() and text.isdigit():
-        if int(text) == 0:
-            raise ValueError("The first page is 1")
-        return {"pageIndex": int(text) - 1}
-    return {"uri": text}
+    def _refused(self, error: RectoError) -> None:
+        self._report(error.message)
+        if self._sent:
+            self._offer(self._sent)
+        self._sent = ""

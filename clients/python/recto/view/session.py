@@ -48,21 +48,24 @@ class Session:
         self._methods: Set[str] = set()
         self._told: List[Tuple[str, Callable[[Any], None]]] = []
         self._renewed: List[Callable[[], None]] = []
+        self._lost: List[Callable[[], None]] = []
         self.view: View
         self._begin(lambda: self._open(decide))
         self.on("view/didChange", self._take)
         self.on("pages/didChange", self._count)
         self.on("document/didReload", self._renew)
+        self.on("document/didRecover", self._recovered)
+        self.on("document/didClose", lambda _: self._tell(self._lost))
 
     def _begin(self, opening: Callable[[], Any]) -> None:
         """Starts a server and opens the document in it."""
-        self.client = self._start_server()
+        client = self.client = self._start_server()
         try:
             self._take_document(opening())
         except BaseException:
             self.client.close()
             raise
-        self.client.on_exit(self._ended)
+        self.client.on_exit(lambda error: self._ended(client, error))
         self.client.start("server/describe").then(self._described)
 
     def _open(self, decide: Decide) -> Any:
@@ -96,11 +99,12 @@ class Session:
         self.view = self.client.view_get(documentId=self.document)
 
     def restart(self) -> None:
-        """Starts a server that has ended again, and opens the document with its unsaved changes.
+        """Starts another server, and opens the document with its unsaved changes.
 
         The view stays where it was. Raises ``RectoError`` where that fails.
         """
         view = self.view
+        self.client.close()
         self._begin(lambda: self._request_open("apply"))
         for notification, told in self._told:
             self.client.on(notification, told)
@@ -108,11 +112,15 @@ class Session:
             self.view = self.client.view_update(
                 documentId=self.document, viewId=self.opened["viewId"], **change
             )
-        self._tell_renewed()
+        self._tell(self._renewed)
 
     def on_renewed(self, callback: Callable[[], None]) -> None:
         """Lets ``callback()`` run when the document was read again: nothing may be as it was."""
         self._renewed.append(callback)
+
+    def on_lost(self, callback: Callable[[], None]) -> None:
+        """Lets ``callback()`` run when what was selected or under way is gone with its process."""
+        self._lost.append(callback)
 
     def offers(self, method: str) -> bool:
         """Whether the server has a method; nobody knows that of any when the window opens."""
@@ -175,10 +183,13 @@ class Session:
 
     def close(self) -> None:
         self.exited = lambda _: None
+        self._lost.clear()
         self.client.close()
 
-    def _ended(self, error: ServerExited) -> None:
-        self.exited(error)
+    def _ended(self, client: Client, error: ServerExited) -> None:
+        if client is self.client:
+            self._tell(self._lost)
+            self.exited(error)
 
     def _renew(self, result: Dict[str, Any]) -> None:
         """Another version of the file was read."""
@@ -187,10 +198,16 @@ class Session:
 
     def _renewed_view(self, result: Any) -> None:
         self.view = result
-        self._tell_renewed()
+        self._tell(self._renewed)
 
-    def _tell_renewed(self) -> None:
-        for callback in self._renewed:
+    def _recovered(self, _: Any) -> None:
+        """The document's process was lost, and another one has the document."""
+        self._tell(self._lost)
+        self.ask("view/get", self._renewed_view)
+
+    @staticmethod
+    def _tell(callbacks: List[Callable[[], None]]) -> None:
+        for callback in callbacks:
             callback()
 
     def _described(self, call: Call) -> None:

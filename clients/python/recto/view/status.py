@@ -19,6 +19,7 @@ class Status:
     """Follows the tool, the selection, and what the tool needs from the user."""
 
     def __init__(self, session: Session):
+        self._session = session
         self._tool = "pan"
         self._titles: Dict[str, str] = {}
         self._requirement: Optional[Any] = None
@@ -56,5 +57,6 @@ class Status:
         self._annotations = len(params["annotations"])
 
     def _renewed(self) -> None:
-        self._tool, self._requirement = "pan", None
+        self._session.ask("tool/get", self.take)
+        self._requirement = None
         self._has_text, self._annotations = False, 0

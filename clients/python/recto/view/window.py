@@ -10,6 +10,7 @@ from tkinter import messagebox, ttk
 from typing import Any, Callable, Optional
 
 from ..errors import RectoError
+from .drafts import Drafts
 from .keeping import Keeping, decide_recovery
 from .loop import Loop
 from .notice import Notice
@@ -92,9 +93,10 @@ class Window:
         foot = ttk.Frame(self.root, padding=(6, 2))
         self.status, self.place = ttk.Label(foot, anchor="w"), ttk.Label(foot)
         self.notice = Notice(self.root, after=bar)
+        self.drafts = Drafts(Notice(self.root, after=bar))
         self.keeping = Keeping(self.session, self.notice, self._report)
         self.panes = Panes(body, self.session)
-        self.pages = Pages(body, self.session, self._happened, self._report)
+        self.pages = Pages(body, self.session, self._happened, self._report, self.drafts.offer)
         self.words = Status(self.session)
         self.player = Player(self.session)
         self.signing = Signing(self.root, self.session, self.pages.took)
