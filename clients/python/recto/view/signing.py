@@ -29,6 +29,12 @@ class Signing:
         if wanted and wanted["kind"] == "signature":
             self.dialog = SignatureDialog(self._root, wanted, self._answer)
 
+    @property
+    def is_begun(self) -> bool:
+        """Whether the user has drawn or written something that is not used yet."""
+        dialog = self.dialog
+        return bool(dialog and (dialog.strokes or dialog.text.get().strip()))
+
     def close(self) -> None:
         if self.dialog:
             self.dialog.destroy()

@@ -12,6 +12,7 @@ from typing import Any, Callable, Optional
 from ..errors import RectoError
 from .drafts import Drafts
 from .keeping import Keeping, decide_recovery
+from .leaving import Leaving
 from .loop import Loop
 from .notice import Notice
 from .opening import ask_password, choose_file
@@ -54,11 +55,11 @@ class Window:
             raise
         self.root.title(f"{self.session.opened.get('title') or os.path.basename(path)} — Recto")
         self.root.geometry("1000x800")
-        self.root.protocol("WM_DELETE_WINDOW", self.leave)
         style = ttk.Style(self.root)
         style.theme_use("clam")
         style.configure("TNotebook.Tab", padding=(6, 3))
         self._build()
+        self.root.protocol("WM_DELETE_WINDOW", self.leaving.leave)
         self._bind()
         self._listen()
         self.session.report = self._report
@@ -74,13 +75,8 @@ class Window:
         finally:
             self.session.close()
 
-    def leave(self) -> None:
-        """Closes the window; asks first where changes would be lost."""
-        question = "There are changes that are not saved. Close all the same?"
-        if not self.keeping.is_dirty or messagebox.askokcancel("Recto", question):
-            self.close()
-
     def close(self) -> None:
+        self.leaving.stop()
         self.player.stop_all()
         self.loop.stop()
         self.pages.tiles.clear()
@@ -100,6 +96,9 @@ class Window:
         self.words = Status(self.session)
         self.player = Player(self.session)
         self.signing = Signing(self.root, self.session, self.pages.took)
+        self.leaving = Leaving(
+            self.root, self.session, lambda: self.keeping.is_dirty, self._is_begun, self.close
+        )
         self.search = SearchBar(bar, self.session, self.pages.mark)
         buttons = {
             "◂": self._asker("view/back"),
@@ -139,7 +138,7 @@ class Window:
             "<Control-Key-0>": lambda: self._fit("width"),
             "<Alt-Left>": self._asker("view/back"),
             "<Alt-Right>": self._asker("view/forward"),
-            "<Control-q>": self.leave,
+            "<Control-q>": self.leaving.leave,
         }
         for sequence, command in commands.items():
             self.root.bind(sequence, self._on(command))
@@ -184,6 +183,10 @@ class Window:
             command()
 
         return run
+
+    def _is_begun(self) -> bool:
+        """Whether closing loses something that the server does not have."""
+        return bool(self.pages.draft or self.drafts.texts or self.signing.is_begun)
 
     def _asker(self, method: str) -> Any:
         return lambda: self.session.ask(method)
