@@ -173,6 +173,21 @@ In a note, indent."
           (with-selected-window (get-buffer-window buffer) (recto-note--leave))
         (kill-buffer buffer)))))
 
+(defun recto-note--open-p (buffer)
+  "Return non-nil if BUFFER has a text that its page has not taken."
+  (and (provided-mode-derived-p (buffer-local-value 'major-mode buffer) 'recto-note-mode)
+       (buffer-local-value 'recto-note--respond buffer)
+       (buffer-modified-p buffer)))
+
+(defun recto-note--exit-p ()
+  "Return non-nil if Emacs may end: no text is open, or the user wants that."
+  (let ((note (cl-find-if #'recto-note--open-p (buffer-list))))
+    (or (not note)
+        (progn (pop-to-buffer note)
+               (yes-or-no-p "This text is not finished; exit anyway? ")))))
+
+(add-hook 'kill-emacs-query-functions #'recto-note--exit-p)
+
 (defun recto-note-cancel ()
   "Leave the note as it was."
   (interactive nil recto-note-mode)

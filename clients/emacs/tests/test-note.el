@@ -106,5 +106,24 @@
           (with-current-buffer (funcall note) (recto-note-cancel))
           (should (equal '("r10") (car answers))))))))
 
+(ert-deftest recto-asks-before-emacs-ends-with-a-text-that-is-open ()
+  (recto-tests-with "annotations.pdf"
+    (let ((answer nil) (asked 0) note)
+      (cl-letf (((symbol-function 'yes-or-no-p) (lambda (_) (cl-incf asked) answer)))
+        (cl-flet ((may-end () (run-hook-with-args-until-failure 'kill-emacs-query-functions)))
+          (recto-set-tool "freeText")
+          (recto-tests-tap 0 100 700)
+          (setq note (recto-tests-note))
+          (should (may-end)) ; Nothing is written.
+          (with-current-buffer note (insert "words"))
+          (should-not (may-end))
+          (should (eq note (window-buffer)))
+          (setq answer t)
+          (should (may-end))
+          (should (= 2 asked))
+          (with-current-buffer note (recto-note-done))
+          (should (may-end))
+          (should (= 2 asked)))))))
+
 (provide 'test-note)
 ;;; test-note.el ends here
