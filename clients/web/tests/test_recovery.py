@@ -179,6 +179,49 @@ class OwnFileTests(ViewerTest):
         self.assertIn(b"(late)", Path(download.value.path()).read_bytes())
         self.until("!doc.isUnsaved")
 
+    def test_what_is_begun_while_the_file_is_saved_is_not_saved(self) -> None:
+        self.look(
+            "(() => { const { resources } = doc.session; const download = resources.download.bind(resources);"
+            " resources.download = async (path) => { const file = await download(path);"
+            " await new Promise((resolve) => (window.arrive = resolve)); return file; }; })()"
+        )
+        with self.page.expect_download() as download:
+            self.page.keyboard.press("Control+s")
+            self.take("freeText")
+            self.click(0, 220, 260)
+            self.until("viewer.keys.takesText")
+            self.page.keyboard.type("precious")
+            self.until("window.arrive && doc.hasWork")
+            self.look("window.arrive()")
+        self.assertNotIn(b"precious", Path(download.value.path()).read_bytes())
+        self.page.get_by_text("mine.pdf is saved in your browser’s downloads").wait_for()
+        self.page.keyboard.press("Escape")
+        self.until("doc.revision > 1")
+        self.assertTrue(self.look("doc.isDirty"))
+
+    def test_a_text_that_goes_on_is_saved(self) -> None:
+        self.take("freeText")
+        self.click(0, 220, 260)
+        self.until("viewer.keys.takesText")
+        self.page.keyboard.type("precious")
+        self.until("doc.hasWork")
+        with self.page.expect_download() as download:
+            self.page.keyboard.press("Control+s")
+        self.assertIn(b"precious", Path(download.value.path()).read_bytes())
+        self.until("!doc.isUnsaved")
+
+    def test_what_comes_just_before_the_save_is_not_delivered(self) -> None:
+        self.look(
+            "(() => { const ask = doc.ask.bind(doc); doc.ask = (method, ...rest) => {"
+            " if (method === 'document/save' && !rest.length) ask('annotations/add',"
+            " { annotation: { type: 'text', pageIndex: 0, rect: [9, 9, 30, 30] } });"
+            " return ask(method, ...rest); }; })()"
+        )
+        with self.page.expect_download():
+            self.page.keyboard.press("Control+s")
+        self.until("!doc.isDirty")
+        self.assertTrue(self.look("doc.isUnsaved"))
+
     def test_a_reload_finds_the_file_and_the_changes(self) -> None:
         self.page.on("dialog", lambda dialog: dialog.accept())
         self.page.reload()

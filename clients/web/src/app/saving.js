@@ -5,6 +5,7 @@ import { ask, labelled } from "../ui/dialog.js";
 import { element } from "../ui/element.js";
 import { canPrintFile, printFile, printPictures } from "./print.js";
 import { reload } from "./reloading.js";
+import { saveByCopy } from "./saving-copies.js";
 
 /** @typedef {import("../rpc/document.js").RectoDocument} RectoDocument */
 
@@ -30,9 +31,8 @@ export class Saving {
     const name = document.fileName;
     try {
       const isCopy = this.#application.isCopy(document);
-      // The copy counts as saved only when the browser has it.
-      const isWhole = !isCopy || (await this.download(document)) === document.revision;
-      if (isWhole) await document.ask("document/save");
+      const isWhole = !isCopy || (await saveByCopy(document, () => this.download(document)));
+      if (!isCopy) await document.ask("document/save");
       notices.say(text(isCopy ? "saved.download" : "saved", { name }));
       notices.hide("disk", document);
       return isWhole;
