@@ -29,6 +29,8 @@ export function ask(options) {
     const dialog = element("dialog", { className: "dialog" }, form);
     dialog.setAttribute("aria-label", title);
     const finish = (/** @type {Value | null} */ answer) => {
+      // Only closing it gives the focus back.
+      dialog.close();
       dialog.remove();
       resolve(answer);
     };
