@@ -15,7 +15,34 @@ import { element } from "./element.js";
  */
 
 /**
- * Shows a dialogue; the promise has the answer, or `null` where it was closed without one.
+ * The modal questions that are not answered yet, and what to do when they are shown.
+ *
+ * @type {Map<HTMLDialogElement, () => void>}
+ */
+const questions = new Map();
+
+/**
+ * Sets the modal questions in a part of the page aside while the part is hidden, and shows them with it. A hidden
+ * one would lock the whole window.
+ *
+ * @param {Node | null} part
+ */
+export function followSight(part) {
+  for (const dialog of questions.keys()) if (part?.contains(dialog)) showIfSeen(dialog);
+}
+
+/** @param {HTMLDialogElement} dialog */
+function showIfSeen(dialog) {
+  const isSeen = (dialog.parentElement?.getClientRects().length ?? 0) > 0;
+  if (isSeen === dialog.open) return;
+  if (!isSeen) return dialog.close();
+  dialog.showModal();
+  questions.get(dialog)?.();
+}
+
+/**
+ * Shows a dialogue, a modal one once its parent is seen. The promise has the answer, or `null` if it was closed
+ * without one.
  *
  * @template Value
  * @param {DialogOptions<Value>} options
@@ -29,6 +56,7 @@ export function ask(options) {
     const dialog = element("dialog", { className: "dialog" }, form);
     dialog.setAttribute("aria-label", title);
     const finish = (/** @type {Value | null} */ answer) => {
+      questions.delete(dialog);
       // Only closing it gives the focus back.
       dialog.close();
       dialog.remove();
@@ -48,9 +76,16 @@ export function ask(options) {
     dialog.addEventListener("dismiss", () => finish(null));
     dialog.addEventListener("keydown", (event) => keyPressed(event, form, dialog));
     parent.appendChild(dialog);
-    if (isModal) dialog.showModal();
-    else dialog.show();
-    onopen?.(dialog);
+    const opened = () => onopen?.(dialog);
+    if (isModal) {
+      // Questions of a viewer that was removed get no answer.
+      for (const each of questions.keys()) if (!each.isConnected) questions.delete(each);
+      questions.set(dialog, opened);
+      showIfSeen(dialog);
+    } else {
+      dialog.show();
+      opened();
+    }
   });
 }
 

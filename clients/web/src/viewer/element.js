@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { Session } from "../rpc/session.js";
 import { WebSocketTransport } from "../rpc/websocket.js";
+import { followSight } from "../ui/dialog.js";
 import { leaveComposing } from "../ui/composing.js";
 import { element } from "../ui/element.js";
 import { text } from "../i18n/catalogue.js";
@@ -31,7 +32,7 @@ const STYLES = ["viewer.css", "overlay.css", "dialog.css"];
  * and `src` say where one is. Events: `opened`, `failed` (with the error as `detail`).
  */
 export class RectoViewer extends HTMLElement {
-  static observedAttributes = ["src"];
+  static observedAttributes = ["src", "hidden"];
 
   /**
    * Where a style sheet of the viewer's is. A host that serves no files puts another function here.
@@ -69,8 +70,10 @@ export class RectoViewer extends HTMLElement {
     this.#openSource();
   }
 
-  attributeChangedCallback() {
-    if (this.isConnected) this.#openSource();
+  /** @param {string} name */
+  attributeChangedCallback(name) {
+    if (name === "hidden") followSight(this.shadowRoot);
+    else if (this.isConnected) this.#openSource();
   }
 
   disconnectedCallback() {
@@ -100,7 +103,11 @@ export class RectoViewer extends HTMLElement {
     this.#assemble(document, window, frame);
     const viewport = /** @type {Viewport} */ (this.viewport);
     await this.#styled;
-    this.#resizes = new ResizeObserver(() => viewport.resized());
+    this.#resizes = new ResizeObserver(() => {
+      viewport.resized();
+      // The page around can hide the viewer in other ways than by its attribute.
+      followSight(this.shadowRoot);
+    });
     this.#resizes.observe(window);
     this.#endRatio = followPixelRatio(() => viewport.resized());
     await Promise.all([viewport.begin(settings), this.#prepare(document)]);
