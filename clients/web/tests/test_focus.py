@@ -29,3 +29,18 @@ class FocusTests(ViewerTest):
             self.page.keyboard.press(key)
             self.page.get_by_role("dialog").wait_for(state="detached")
             self.assertEqual(self.label(), "Settings")
+
+    def test_a_tools_question_is_answered_first(self) -> None:
+        self.open("annotations.pdf")
+        self.take("link")
+        self.drag(0, 100, 100, 200, 130)
+        self.page.get_by_role("dialog").wait_for()
+        self.page.keyboard.type("https://example.org/abc")
+        for keys in ("Control+s", "Control+f", "Control+o", "F6"):
+            self.page.keyboard.press(keys)
+        self.look("await doc.ask('document/info')")
+        self.assertEqual(self.page.get_by_role("dialog").count(), 1)
+        self.assertEqual(self.page.locator(".toast").all_inner_texts(), [])
+        self.assertTrue(self.look("viewer.shadowRoot.activeElement?.matches('input[type=url]')"))
+        self.page.keyboard.press("Enter")
+        self.until("(await doc.ask('annotations/list')).annotations.some(({ link }) => link?.uri === 'https://example.org/abc')")

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import { isAsking } from "../ui/dialog.js";
 import { isReachable, tabStops } from "../ui/tab-order.js";
 
 /**
@@ -20,7 +21,7 @@ export class Regions {
   /** @param {KeyboardEvent} event */
   #pressed(event) {
     const isOther = event.ctrlKey || event.altKey || event.metaKey;
-    if (event.key !== "F6" || isOther || document.querySelector("dialog:modal")) return;
+    if (event.key !== "F6" || isOther || isAsking()) return;
     event.preventDefault();
     event.stopPropagation();
     const parts = this.#parts();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { commandKey } from "../ui/command-keys.js";
+import { isAsking } from "../ui/dialog.js";
 
 /** Keys that are the application's; all others go to the document that has the focus. */
 export class Shortcuts {
@@ -20,7 +21,7 @@ export class Shortcuts {
     event.preventDefault();
     event.stopPropagation();
     // A question is answered first.
-    if (!document.querySelector("dialog:modal")) this.#application.run(act);
+    if (!isAsking()) this.#application.run(act);
   }
 
   /** @returns {Record<string, () => unknown>} What the pages do with these keys by themselves. */

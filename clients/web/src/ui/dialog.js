@@ -21,6 +21,11 @@ import { element } from "./element.js";
  */
 const questions = new Map();
 
+/** Whether a modal question is open, in a shadow tree too. It must be answered before anything else. */
+export function isAsking() {
+  return [...questions.keys()].some((dialog) => dialog.matches(":modal"));
+}
+
 /**
  * Sets the modal questions in a part of the page aside while the part is hidden, and shows them with it. A hidden
  * one would lock the whole window.

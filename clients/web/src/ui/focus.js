@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import { isAsking } from "./dialog.js";
 
 /** The fields in which text is entered. */
 export const TEXT_FIELDS = "textarea, input:is([type=text], [type=search], :not([type])), [contenteditable=true]";
@@ -8,7 +9,7 @@ export const TEXT_FIELDS = "textarea, input:is([type=text], [type=search], :not(
  * click must not take the focus away.
  */
 export function isWritingBeside() {
-  return document.activeElement?.matches(TEXT_FIELDS) || document.querySelector("dialog:modal") !== null;
+  return document.activeElement?.matches(TEXT_FIELDS) || isAsking();
 }
 
 /**
