@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { commandKey } from "../ui/command-keys.js";
 import { isAsking } from "../ui/dialog.js";
+import { TEXTLESS_FIELDS } from "../ui/focus.js";
 
 /** Keys that are the application's; all others go to the document that has the focus. */
 export class Shortcuts {
@@ -67,7 +68,8 @@ function nameOf(event) {
   return event.shiftKey && /^[a-z]$/.test(key) ? `shift+${key}` : key;
 }
 
-/** @param {KeyboardEvent} event Whether the focus is beside the pages, and in no field or question. */
+/** @param {KeyboardEvent} event Whether the focus is beside the pages, and in no field for text or question. */
 function isBeside({ target }) {
-  return target instanceof Element && !target.closest("recto-viewer, dialog, input, textarea, select");
+  if (!(target instanceof Element) || target.closest("recto-viewer, dialog")) return false;
+  return target.matches(TEXTLESS_FIELDS) || !target.closest("input, textarea, [contenteditable=true]");
 }

@@ -4,6 +4,10 @@ import { isAsking } from "./dialog.js";
 /** The fields in which text is entered. */
 export const TEXT_FIELDS = "textarea, input:is([type=text], [type=search], :not([type])), [contenteditable=true]";
 
+/** The fields that take no text, and have no steps of their own to undo. */
+export const TEXTLESS_FIELDS =
+  "select, input:is([type=range], [type=checkbox], [type=radio], [type=color], [type=file], [type=button])";
+
 /**
  * Whether the user writes in a field outside of the pages, or answers a question. A late answer to an earlier
  * click must not take the focus away.
