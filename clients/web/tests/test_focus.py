@@ -71,3 +71,18 @@ class FocusTests(ViewerTest):
         self.page.keyboard.press("Control+z")
         self.look("await doc.ask('document/info')")
         self.assertTrue(self.look("doc.canUndo"))
+
+    def test_keys_of_the_tabs_are_for_tabs_only(self) -> None:
+        self.open("pages.pdf", "annotations.pdf")
+        for label in ("Settings", "Open"):
+            button = self.page.locator(".tabs").get_by_label(label, exact=True)
+            for key in ("Delete", "ArrowLeft"):
+                button.focus()
+                self.page.keyboard.press(key)
+                self.look("await doc.ask('document/info')")
+                self.assertEqual(self.look("[recto.viewers.length, doc.fileName]"), [2, "annotations.pdf"])
+        # The tab that has the keys is closed, whichever is shown.
+        self.page.get_by_role("tab", name="pages.pdf").focus()
+        self.page.keyboard.press("Delete")
+        self.until("recto.viewers.length === 1")
+        self.assertEqual(self.look("doc.fileName"), "annotations.pdf")

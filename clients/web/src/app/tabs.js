@@ -95,6 +95,9 @@ export class Tabs {
 
   /** @param {KeyboardEvent} event */
   #pressed(event) {
+    // The buttons beside the tabs are about no document.
+    const tab = /** @type {Element} */ (event.target).closest(".tab");
+    if (!tab) return;
     const { viewers, viewer } = this.#application;
     const forward = isFromRight() ? -1 : 1;
     const step = { ArrowLeft: -forward, ArrowRight: forward }[event.key];
@@ -104,7 +107,8 @@ export class Tabs {
       this.#application.select(viewers[next]);
       /** @type {HTMLElement | null} */ (this.element.querySelector("[tabindex='0']"))?.focus();
     } else if (event.key === "Delete") {
-      this.#application.run(() => this.#application.saving.close(viewer));
+      const closed = viewers.find((each) => idOf(each) === /** @type {HTMLElement} */ (tab).dataset.id) ?? viewer;
+      this.#application.run(() => this.#application.saving.close(closed));
     }
   }
 }
