@@ -86,3 +86,18 @@ class FocusTests(ViewerTest):
         self.page.keyboard.press("Delete")
         self.until("recto.viewers.length === 1")
         self.assertEqual(self.look("doc.fileName"), "annotations.pdf")
+
+    def test_a_list_of_attachments_keeps_the_keys(self) -> None:
+        self.open("attachments.pdf")
+        self.look("recto.side.open('attachments')")
+        rows = self.page.locator(".panel-attachments .row")
+        rows.first.wait_for()
+        self.page.get_by_label("Remove table.csv").focus()
+        self.look("window.row = document.querySelector('.panel-attachments .row')")
+        self.look("doc.ask('annotations/add', { annotation: { type: 'square', pageIndex: 0, rect: [9, 9, 50, 50] } })")
+        self.until("!window.row.isConnected")
+        self.assertEqual(self.label(), "Remove table.csv")
+        for left in reversed(range(rows.count())):
+            self.page.keyboard.press("Enter")
+            self.wait(lambda: rows.count() == left)
+            self.assertEqual(self.label().split()[0], "Remove" if left else "Attach")

@@ -2,6 +2,7 @@
 import { text } from "../../i18n/catalogue.js";
 import { base64Of } from "../../rpc/bytes.js";
 import { element } from "../../ui/element.js";
+import { replaceRows } from "../../ui/focus.js";
 import { iconButton } from "../../ui/icons.js";
 import { deliver, written } from "../saving.js";
 import { Panel } from "./panel.js";
@@ -30,7 +31,7 @@ export class AttachmentsPanel extends Panel {
   #read() {
     return this.load("attachments/list", {}, ({ attachments }) => {
       if (!attachments.length) this.showNothing("attachments.none");
-      else this.content.replaceChildren(...attachments.map(this.#row, this));
+      else replaceRows(this.content, ...attachments.map(this.#row, this));
     });
   }
 
@@ -43,7 +44,7 @@ export class AttachmentsPanel extends Panel {
     const remove = iconButton("delete", text("attachments.remove", { name }), () => {
       this.run(() => this.document.ask("attachments/remove", { id }));
     });
-    return element("div", { className: "row" }, take, remove);
+    return element("div", { className: "row", dataset: { id } }, take, remove);
   }
 
   /**

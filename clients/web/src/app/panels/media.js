@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { element } from "../../ui/element.js";
+import { replaceRows } from "../../ui/focus.js";
 import { Panel } from "./panel.js";
 
 /** The sounds and films of the document. */
@@ -17,7 +18,7 @@ export class MediaPanel extends Panel {
   #read() {
     return this.load("media/list", {}, ({ media }) => {
       if (!media.length) this.showNothing("media.none");
-      else this.content.replaceChildren(...media.map(this.#row, this));
+      else replaceRows(this.content, ...media.map(this.#row, this));
     });
   }
 
@@ -31,6 +32,6 @@ export class MediaPanel extends Panel {
         await viewport.command("view/goTo", { pageIndex, rect });
         await document.ask("media/control", { annotationId, operation: "play" });
       });
-    return element("div", { className: "row" }, play);
+    return element("div", { className: "row", dataset: { id: annotationId } }, play);
   }
 }

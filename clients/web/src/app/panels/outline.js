@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { isFromRight } from "../../ui/direction.js";
 import { element } from "../../ui/element.js";
+import { replaceRows } from "../../ui/focus.js";
 import { Panel, moveByArrows } from "./panel.js";
 
 /** @typedef {import("../../rpc/messages").OutlineItem} OutlineItem */
@@ -29,7 +30,7 @@ export class OutlinePanel extends Panel {
   #read() {
     return this.load("outline/get", {}, ({ items }) => {
       if (!items.length) this.showNothing("outline.none");
-      else this.content.replaceChildren(...items.map((item) => this.#item(item)));
+      else replaceRows(this.content, ...items.map((item) => this.#item(item)));
       this.#page = -1;
       this.#mark(this.viewport.pageIndex);
     });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { text } from "../../i18n/catalogue.js";
 import { element } from "../../ui/element.js";
+import { tabStops } from "../../ui/tab-order.js";
 
 /** @typedef {import("../application.js").Application} Application */
 /** @typedef {import("../application.js").RectoViewer} RectoViewer */
@@ -110,7 +111,9 @@ export class Panel {
 
   /** @param {string} key Says that there is nothing to show. */
   showNothing(key) {
+    const hadKeys = this.content.contains(document.activeElement);
     this.content.replaceChildren(element("p", { className: "nothing", textContent: text(key) }));
+    if (hadKeys) (tabStops(this.bar)[0] ?? this.viewer)?.focus();
   }
 }
 

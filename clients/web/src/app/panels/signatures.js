@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { text, timeText } from "../../i18n/catalogue.js";
 import { element } from "../../ui/element.js";
+import { replaceRows } from "../../ui/focus.js";
 import { askToSign } from "../signing.js";
 import { Panel } from "./panel.js";
 
@@ -32,7 +33,7 @@ export class SignaturesPanel extends Panel {
       const { document } = this;
       const verified = await document.ask("signatures/verify", { trust: { system: true } });
       if (document !== this.document) return;
-      this.content.replaceChildren(...verified.signatures.map(report), ...open.map(this.#field, this));
+      replaceRows(this.content, ...verified.signatures.map(report), ...open.map(this.#field, this));
     });
   }
 
@@ -47,7 +48,7 @@ export class SignaturesPanel extends Panel {
     const sign = element("button", { textContent: text("sign"), disabled: readOnly });
     sign.onclick = () => this.#sign(field);
     const page = widgets[0] ? text("page.number", { number: widgets[0].pageIndex + 1 }) : "";
-    return element("div", { className: "row signature-field" }, `${label} ${page}`, sign);
+    return element("div", { className: "row signature-field", dataset: { id: field } }, `${label} ${page}`, sign);
   }
 }
 
