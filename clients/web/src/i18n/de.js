@@ -58,7 +58,7 @@ export const german = {
   "disk.removed": "{name} ist verschwunden. Zum Behalten unter einem Namen sichern.",
   "done": "Fertig",
   "download": "Kopie herunterladen",
-  "draft": "Dieser Text war nicht fertig, als der Server endete: „{draft}“",
+  "draft": "Dieser Text kam nicht ins Dokument: „{draft}“",
   "draft.copy": "Kopieren",
   "field.options": "Je Zeile eine Option: ihr Name, oder Wert = Name",
   "file": "Datei",

@@ -57,7 +57,7 @@ export const english = {
   "disk.removed": "{name} is gone. Save it under a name to keep it.",
   "done": "Done",
   "download": "Download a copy",
-  "draft": "This text was not finished when the server ended: “{draft}”",
+  "draft": "This text was not entered into the document: “{draft}”",
   "draft.copy": "Copy",
   "field.options": "One option in each line: its name, or value = name",
   "file": "File",

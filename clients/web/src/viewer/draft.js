@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import { DocumentClosed, DocumentMissing } from "../rpc/errors.js";
 
 /** Where text is entered in a question. */
 const WRITTEN = "dialog textarea, dialog input:is([type=text], :not([type]))";
@@ -137,4 +138,21 @@ function placeOf({ pageIndex: page, rect: [left, top, right, bottom] }, tool) {
   /** @type {import("../rpc/messages").Point} */
   const point = tool === "formFill" ? [(left + right) / 2, (top + bottom) / 2] : [left, top];
   return { page, point, tool };
+}
+
+/**
+ * Offers a text that the user has entered if the request that carries it fails: its question is closed by then.
+ *
+ * @template Answer
+ * @param {import("../rpc/document.js").RectoDocument} document
+ * @param {string} text
+ * @param {Promise<Answer>} answered
+ */
+export async function offerIfLost(document, text, answered) {
+  try {
+    return await answered;
+  } catch (error) {
+    if (!(error instanceof DocumentClosed) || error instanceof DocumentMissing) document.emit("draft", { text });
+    throw error;
+  }
 }

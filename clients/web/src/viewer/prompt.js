@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { dismiss } from "../ui/dialog.js";
+import { offerIfLost } from "./draft.js";
 import { FieldAids } from "./field-aids.js";
 import { FieldChoices } from "./field-choices.js";
 import { ImagePlacing } from "./image-placing.js";
@@ -89,7 +90,9 @@ export class Prompt {
     // It may have been settled in another way meanwhile.
     if (this.#requirement?.requirementId !== requirementId) return;
     this.#viewport.scroller.element.focus({ preventScroll: true });
-    await this.#respond(answer === null ? { cancel: true } : { value: answer });
+    const written = kind === "text" && !requirement.secret && typeof answer === "string" ? answer : "";
+    const responded = this.#respond(answer === null ? { cancel: true } : { value: answer });
+    await (written ? offerIfLost(this.#document, written, responded) : responded);
   }
 
   /** @param {{value: Answer, goesOn?: boolean} | {cancel: true}} answer */

@@ -4,6 +4,7 @@ import { ask } from "../../ui/dialog.js";
 import { element } from "../../ui/element.js";
 import { iconButton } from "../../ui/icons.js";
 import { LazyRows } from "../../ui/lazy-rows.js";
+import { offerIfLost } from "../../viewer/draft.js";
 import { Panel, moveByArrows } from "./panel.js";
 import { threadOf, threadsOf } from "./threads.js";
 
@@ -195,7 +196,7 @@ export class AnnotationsPanel extends Panel {
       // An answer is read in the list; on the page it would cover what it is about.
       const flags = /** @type {import("../../rpc/messages").AnnotationFlag[]} */ (["hidden"]);
       const annotation = { type: /** @type {const} */ ("text"), pageIndex, rect, contents, replyTo: id, flags };
-      await document.ask("annotations/add", { annotation });
+      await offerIfLost(document, contents, document.ask("annotations/add", { annotation }));
     });
   }
 
