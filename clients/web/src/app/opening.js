@@ -3,6 +3,7 @@ import { counted, text, timeText } from "../i18n/catalogue.js";
 import { RectoError, ServerLost } from "../rpc/errors.js";
 import { ask, labelled } from "../ui/dialog.js";
 import { element } from "../ui/element.js";
+import { tellWhetherElsewhere } from "./elsewhere.js";
 import { fileChoice } from "./file-choice.js";
 import { askForPassword, askWhetherToDiscard } from "./opening-questions.js";
 import { Scripts } from "./scripts.js";
@@ -61,21 +62,10 @@ export class Opening {
     const { notices } = application;
     const name = document.fileName;
     if (repaired) notices.say(text("open.repaired", { name }));
-    this.#tellWhetherElsewhere(document);
+    tellWhetherElsewhere(notices, document);
     if (recovery?.failed?.length) notices.show("recovery", text("recovery.failed", { name }), [], document);
     this.#offer(viewer, document);
     return viewer;
-  }
-
-  /** @param {import("../rpc/document.js").RectoDocument} document Says while it is being changed elsewhere. */
-  #tellWhetherElsewhere(document) {
-    const { notices } = this.#application;
-    const message = text("open.elsewhere", { name: document.fileName });
-    const tell = () => document.opened.editedElsewhere
-      ? notices.show("elsewhere", message, [], document)
-      : notices.hide("elsewhere", document);
-    tell();
-    document.on("renewed", tell);
   }
 
   /**
