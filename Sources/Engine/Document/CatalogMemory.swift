@@ -11,6 +11,8 @@ struct CatalogMemory {
   var lacksPageNumbers = false
   /// The engine's index of each layer by object number.
   var layerPlaces: [Int: Int] = [:]
+  /// The visibility of layers that are gone, by object number: an undo or redo may bring them back.
+  var goneLayers: [Int: Bool] = [:]
   /// Whether the layers have their initial visibility.
   var hasSettledLayers = false
   var memberships = LayerMemberships()

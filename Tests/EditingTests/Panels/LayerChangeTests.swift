@@ -59,6 +59,29 @@ struct LayerChangeTests {
     #expect(try document.layers.layers.dropLast() == hidden.layers[...])
   }
 
+  /// What the user has hidden stays hidden.
+  @Test func aLayerThatComesBackIsAsItWas() throws {
+    let editor = try Workbench("layers.pdf").open()
+    let document = editor.document
+    try editor.perform(AddLayer("New", isVisibleAtFirst: true), cause: .api)
+    let number = try #require(try document.layers.all.last { $0.name == "New" }?.number)
+    try document.showLayers([(number, false)])
+    let hidden = try document.layers
+    try editor.perform(RemoveLayer(number), cause: .api)
+    try editor.undo()
+    #expect(try document.layers == hidden)
+    try editor.undo()
+    try editor.redo()
+    #expect(try document.layers == hidden)
+    let secret = hidden.all.filter { !$0.isVisibleAtFirst && !$0.isLocked }
+    try document.showLayers(secret.compactMap { layer in layer.number.map { ($0, true) } })
+    let shown = try document.layers
+    try editor.perform(SanitizeDocument([.hiddenLayers]), cause: .api)
+    #expect(try document.layers.all.count < shown.all.count)
+    try editor.undo()
+    #expect(try document.layers == shown)
+  }
+
   @Test func anAnnotationIsHiddenWithItsLayer() throws {
     let editor = try Workbench("layers.pdf").open()
     let document = editor.document
