@@ -2,6 +2,7 @@
 #include "CMuPDF.h"
 #include "as_in_file.h"
 #include "crypt_filters.h"
+#include "plain_metadata.h"
 
 /* The place of a Crypt filter among a stream's filters, from a place on; -1: none. */
 static int find(fz_context *ctx, pdf_obj *stream, int from)
@@ -125,7 +126,10 @@ static void settle(fz_context *ctx, pdf_document *doc, int number)
   fz_try(ctx)
   {
     stream = pdf_new_indirect(ctx, doc, number, 0);
-    if (pdf_is_stream(ctx, stream) && cm_names_crypt(ctx, stream)) {
+    bool is_stream = pdf_is_stream(ctx, stream);
+    if (is_stream)
+      cm_name_plain_metadata(ctx, doc, stream);
+    if (is_stream && cm_names_crypt(ctx, stream)) {
       bytes = cm_load_decrypted(ctx, doc, number);
       cm_forget_shown(ctx, stream);
       cm_drop_crypt(ctx, stream);

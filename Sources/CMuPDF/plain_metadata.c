@@ -4,18 +4,20 @@
 #include "as_in_file.h"
 #include "crypt_filters.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <string.h>
-#include <unistd.h>
 
 enum { first_bytes = 64, block = 16 };
+
+static bool leaves_metadata_plain(fz_context *ctx, pdf_document *doc)
+{
+  return doc->crypt && pdf_crypt_version(ctx, doc->crypt) >= 4
+         && !pdf_crypt_encrypt_metadata(ctx, doc->crypt);
+}
 
 /* A reference to the metadata of a document that does not encrypt them; NULL for any other document. */
 static pdf_obj *find(fz_context *ctx, pdf_document *doc)
 {
-  if (!doc->crypt || pdf_crypt_version(ctx, doc->crypt) < 4
-      || pdf_crypt_encrypt_metadata(ctx, doc->crypt))
+  if (!leaves_metadata_plain(ctx, doc))
     return NULL;
   pdf_obj *metadata = pdf_dict_getp(ctx, pdf_trailer(ctx, doc), "Root/Metadata");
   return pdf_is_stream(ctx, metadata) ? metadata : NULL;
@@ -91,6 +93,50 @@ void cm_show_metadata(fz_context *ctx, pdf_document *doc)
   }
   fz_always(ctx)
   {
+    pdf_drop_obj(ctx, filters);
+    pdf_drop_obj(ctx, parms);
+  }
+  fz_catch(ctx) fz_rethrow(ctx);
+}
+
+static void put_or_remove(fz_context *ctx, pdf_obj *dictionary, pdf_obj *key, pdf_obj *value)
+{
+  if (value)
+    pdf_dict_put(ctx, dictionary, key, value);
+  else
+    pdf_dict_del(ctx, dictionary, key);
+}
+
+void cm_name_plain_metadata(fz_context *ctx, pdf_document *doc, pdf_obj *stream)
+{
+  pdf_obj *filters = NULL;
+  pdf_obj *parms = NULL;
+  pdf_obj *old_filters = NULL;
+  pdf_obj *old_parms = NULL;
+  if (!leaves_metadata_plain(ctx, doc)
+      || !pdf_name_eq(ctx, pdf_dict_get(ctx, stream, PDF_NAME(Type)), PDF_NAME(Metadata))
+      || cm_names_crypt(ctx, stream) || reads_as_markup(ctx, stream))
+    return;
+  fz_var(filters);
+  fz_var(parms);
+  fz_var(old_filters);
+  fz_var(old_parms);
+  fz_try(ctx)
+  {
+    old_filters = pdf_keep_obj(ctx, pdf_dict_get(ctx, stream, PDF_NAME(Filter)));
+    old_parms = pdf_keep_obj(ctx, pdf_dict_get(ctx, stream, PDF_NAME(DecodeParms)));
+    make_filters(ctx, doc, stream, &filters, &parms);
+    pdf_dict_put(ctx, stream, PDF_NAME(Filter), filters);
+    pdf_dict_put(ctx, stream, PDF_NAME(DecodeParms), parms);
+    if (!reads_as_markup(ctx, stream)) {
+      put_or_remove(ctx, stream, PDF_NAME(Filter), old_filters);
+      put_or_remove(ctx, stream, PDF_NAME(DecodeParms), old_parms);
+    }
+  }
+  fz_always(ctx)
+  {
+    pdf_drop_obj(ctx, old_filters);
+    pdf_drop_obj(ctx, old_parms);
     pdf_drop_obj(ctx, filters);
     pdf_drop_obj(ctx, parms);
   }
@@ -176,45 +222,4 @@ cm_plain_metadata cm_reserve_metadata(fz_context *ctx, pdf_document *doc, bool i
   all.bytes = reserve(ctx, doc, metadata);
   all.number = number;
   return all;
-}
-
-static void write_at(fz_context *ctx, const char *path, int64_t offset, fz_buffer *bytes)
-{
-  int descriptor = open(path, O_WRONLY | O_CLOEXEC);
-  size_t done = 0;
-  int failure = descriptor < 0 ? errno : 0;
-  while (!failure && done < bytes->len) {
-    ssize_t count = pwrite(descriptor, bytes->data + done, bytes->len - done, offset + (int64_t)done);
-    if (count > 0)
-      done += (size_t)count;
-    else if (count == 0 || errno != EINTR)
-      failure = count == 0 ? EIO : errno;
-  }
-  if (descriptor >= 0 && close(descriptor) != 0 && !failure)
-    failure = errno;
-  if (failure)
-    fz_throw(ctx, FZ_ERROR_SYSTEM, "cannot write the metadata: %s", strerror(failure));
-}
-
-void cm_place_metadata(
-    fz_context *ctx, pdf_document *doc, const cm_plain_metadata *metadata, const char *path)
-{
-  pdf_document *written = NULL;
-  fz_var(written);
-  fz_try(ctx)
-  {
-    /* The engine may have given the objects other numbers. */
-    pdf_obj *root = pdf_dict_get(ctx, pdf_trailer(ctx, doc), PDF_NAME(Root));
-    int number = pdf_to_num(ctx, pdf_dict_get(ctx, root, PDF_NAME(Metadata)));
-    written = pdf_open_document(ctx, path);
-    if (number <= 0 || number >= pdf_xref_len(ctx, written))
-      fz_throw(ctx, FZ_ERROR_FORMAT, "the metadata are not in the written file");
-    pdf_xref_entry *entry = pdf_cache_object(ctx, written, number);
-    if (entry->stm_ofs <= 0 || !cm_names_crypt(ctx, entry->obj)
-        || pdf_dict_get_int64(ctx, entry->obj, PDF_NAME(Length)) != (int64_t)metadata->bytes->len)
-      fz_throw(ctx, FZ_ERROR_FORMAT, "the metadata have no place in the written file");
-    write_at(ctx, path, entry->stm_ofs, metadata->bytes);
-  }
-  fz_always(ctx) pdf_drop_document(ctx, written);
-  fz_catch(ctx) fz_rethrow(ctx);
 }

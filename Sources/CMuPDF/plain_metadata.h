@@ -25,4 +25,8 @@ void cm_place_metadata(
    the engine. */
 void cm_show_metadata(fz_context *ctx, pdf_document *doc);
 
+/* Lets the engine read a stream, before it is written, if it has metadata of a page or a picture that are
+   not encrypted although only those of the document need not be: some writers leave all of them. */
+void cm_name_plain_metadata(fz_context *ctx, pdf_document *doc, pdf_obj *stream);
+
 #endif

@@ -30,8 +30,25 @@ void cm_empty_stream(fz_context *ctx, pdf_document *doc, pdf_obj *stream)
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
-/* A block for the initial vector and one of padding (ISO 32000-2, 7.6.3.1). */
-enum { longest_empty = 32 };
+/* Whether the engine finds bytes in a stream that it reads as a whole. It may read single bytes even if it
+   finds none: it drops a piece of an encrypted stream whose padding (ISO 32000-2, 7.6.3.1) is wrong, and
+   such a piece is as long as what it was asked for. */
+static bool has_bytes(fz_context *ctx, pdf_document *doc, int number)
+{
+  fz_stream *input = NULL;
+  bool has = false;
+  unsigned char start[1024];
+  fz_var(input);
+  fz_var(has);
+  fz_try(ctx)
+  {
+    input = pdf_open_raw_stream_number(ctx, doc, number);
+    has = fz_read(ctx, input, start, sizeof start) > 0;
+  }
+  fz_always(ctx) fz_drop_stream(ctx, input);
+  fz_catch(ctx) cm_pass_over(ctx);
+  return has;
+}
 
 static void settle_empty_stream(fz_context *ctx, pdf_document *doc, int number)
 {
@@ -44,8 +61,7 @@ static void settle_empty_stream(fz_context *ctx, pdf_document *doc, int number)
   fz_try(ctx)
   {
     stream = pdf_new_indirect(ctx, doc, number, 0);
-    if (pdf_is_stream(ctx, stream)
-        && pdf_dict_get_int64(ctx, stream, PDF_NAME(Length)) <= longest_empty) {
+    if (pdf_is_stream(ctx, stream) && !has_bytes(ctx, doc, number)) {
       bytes = pdf_load_raw_stream_number(ctx, doc, number);
       if (fz_buffer_storage(ctx, bytes, NULL) == 0) {
         buffer = nothing(ctx, stream);

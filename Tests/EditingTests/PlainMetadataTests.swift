@@ -17,12 +17,16 @@ import Testing
   private static let crypt = "/Filter[/Crypt]/DecodeParms[<</Name/Identity>>]"
 
   /// A file with the passwords `user` and `owner` that qpdf made: AES with 128 bits, EncryptMetadata false.
-  private static func file(namesCrypt: Bool) -> Data {
+  ///
+  /// - Parameter filter: says that the page's contents are not encrypted.
+  private static func file(
+    namesCrypt: Bool, contents: String = contents, filter: String = crypt
+  ) -> Data {
     PlainFile.data(
       [
         "<</Type/Catalog/Pages 2 0 R/Metadata 5 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",
         "<</Type/Page/Parent 2 0 R/MediaBox[0 0 90 90]/Contents 4 0 R>>",
-        "<<\(crypt)/Length \(contents.utf8.count)>>stream\n\(contents)\nendstream",
+        "<<\(filter)/Length \(contents.utf8.count)>>stream\n\(contents)\nendstream",
         "<</Type/Metadata/Subtype/XML/Length \(packet.utf8.count)\(namesCrypt ? crypt : "")>>"
           + "stream\n\(packet)\nendstream",
         "<</CF<</StdCF<</AuthEvent/DocOpen/CFM/AESV2/Length 16>>>>/EncryptMetadata false"
@@ -107,6 +111,30 @@ import Testing
     try expect(packet)
     #expect(try countOfPlain(packet) == 1)
     #expect(try countOfPlain(Self.contents) == (isIncremental ? 1 : 0))
+  }
+
+  /// Some writers leave the metadata of pages as they are, too.
+  @Test(arguments: [true, false]) func plainMetadataOfPagesAreKept(isOptimized: Bool) throws {
+    let file = bench.folder.appending(path: "plain.pdf")
+    try Self.file(namesCrypt: true, contents: Self.packet, filter: "/Type/Metadata").write(to: file)
+    var options = WriteOptions()
+    options.isOptimized = isOptimized
+    try bench.document(file.path, password: "owner").write(to: saved.path, options)
+    let page = try bench.document(saved.path, password: "owner").pageObject(0)
+    #expect(try Self.text(page?["Contents"]) == Self.packet)
+    #expect(try countOfPlain(Self.packet) == 1)
+  }
+
+  /// A stream that is not encrypted although it should be, so that its padding is wrong.
+  @Test(arguments: [true, false], [40, 56, 64, 240, 400])
+  func aStreamThatIsReadAsEmptyIsWrittenSo(isOptimized: Bool, length: Int) throws {
+    let file = bench.folder.appending(path: "plain.pdf")
+    let contents = String(repeating: "a", count: length)
+    try Self.file(namesCrypt: true, contents: contents, filter: "").write(to: file)
+    var options = WriteOptions()
+    options.isOptimized = isOptimized
+    try bench.document(file.path, password: "owner").write(to: saved.path, options)
+    #expect(try Program.complaint(about: saved.path, password: "owner") == nil)
   }
 
   @Test func extractedPagesAreReadable() throws {
