@@ -35,7 +35,9 @@ int cm_number_count(fz_context *ctx, pdf_document *doc) { return pdf_xref_len(ct
 
 bool cm_version(fz_context *ctx, pdf_document *doc, int *out, cm_error *error)
 {
-  CM_CALL(ctx, error, *out = pdf_version(ctx, doc));
+  /* The later one of those in the header and the catalog counts (ISO 32000-2, table 29); the engine takes
+     that in the catalog. */
+  CM_CALL(ctx, error, *out = fz_maxi(doc->version, pdf_version(ctx, doc)));
 }
 
 bool cm_count_pages(fz_context *ctx, pdf_document *doc, int *out, cm_error *error)

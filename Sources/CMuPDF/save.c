@@ -2,6 +2,7 @@
 #include "CMuPDF.h"
 #include "as_in_file.h"
 #include "empty_names.h"
+#include "file_version.h"
 #include "object_rescue.h"
 #include "plain_metadata.h"
 #include "write_file.h"
@@ -160,6 +161,14 @@ static void free_encryption(fz_context *ctx, pdf_document *doc)
     pdf_delete_object(ctx, doc, pdf_to_num(ctx, dictionary));
 }
 
+/* The earliest version of PDF that has everything in a written file; 0 if the document's own will do. */
+static int least_version(const cm_save_options *wanted, const pdf_write_options *options)
+{
+  if (wanted->encryption == CM_ENCRYPT_AES_256)
+    return cm_version_of_aes_256;
+  return options->do_use_objstms ? cm_version_of_object_streams : 0;
+}
+
 /* The engine may not have checked the file before an incremental save: a repair shows that. */
 static void save(
     fz_context *ctx, pdf_document *doc, const char *path, const cm_save_options *wanted,
@@ -190,6 +199,9 @@ static void save(
   cm_write_file(ctx, doc, path, options);
   if (cm_was_repaired(ctx, doc) != was_repaired)
     fz_throw(ctx, FZ_ERROR_FORMAT, "it turned out to be broken while it was written");
+  int version = least_version(wanted, options);
+  if (version > 0)
+    cm_raise_version(ctx, path, version);
 }
 
 bool cm_save(

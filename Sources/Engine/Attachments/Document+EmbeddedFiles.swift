@@ -110,6 +110,7 @@ extension Document {
     let catalog = try requiredCatalog
     if try catalog["Names"]?.kind != .dictionary { try catalog.set("Names", makeDictionary()) }
     guard !files.isEmpty else { return try catalog["Names"]?.set("EmbeddedFiles", nil) ?? () }
+    try raiseVersion(to: 14)
     let names = try makeArray()
     for file in files.sorted(by: { $0.name.lexicographicallyPrecedes($1.name) }) {
       try names.append(make(.string(file.name)))

@@ -47,6 +47,13 @@ extension Document {
     }
   }
 
+  /// Lets the catalog name a later version of PDF, such as 17 for 1.7, unless the document has one that is at
+  /// least this one. Only within an operation of the journal.
+  func raiseVersion(to version: Int) throws(EngineError) {
+    guard try pdfVersion < version else { return }
+    try catalog?.set("Version", makeName("\(version / 10).\(version % 10)"))
+  }
+
   /// A text entry of the information dictionary (ISO 32000-2, 14.3.3).
   public func information(_ key: String) throws(EngineError) -> String? {
     try trailer?["Info"]?[key]?.text

@@ -30,6 +30,10 @@ public enum Encryption: Hashable, Sendable {
       (self.user, self.owner) = (all[0], all[1])
     }
   }
+
+  /// The least version of PDF that a written file has, such as 17 for 1.7; 0 if the document's version
+  /// decides.
+  public var leastVersion: Int { if case .aes256 = self { 20 } else { 0 } }
 }
 
 extension Encryption.Passwords: CustomStringConvertible, CustomReflectable {

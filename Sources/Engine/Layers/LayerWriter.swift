@@ -12,6 +12,7 @@ public struct LayerWriter {
     guard let catalog = try document.catalog else { throw .damaged("it has no catalog") }
     let layer = try document.add(
       document.makeDictionary(["Type": document.makeName("OCG"), "Name": document.makeText(name)]))
+    try document.raiseVersion(to: 15)
     let properties = try dictionary("OCProperties", of: catalog)
     let configuration = try dictionary("D", of: properties)
     let layers = try properties["OCGs"]?.elements ?? []

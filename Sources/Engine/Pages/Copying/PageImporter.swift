@@ -192,6 +192,7 @@ public final class PageImporter {
     mapping = try document.put(cargo.pages, at: place)
     if let labels { try document.setPageLabelSections(labels) }
     try document.insert(outline: cargo.outline, behind: position)
+    try document.raiseVersion(to: other.pdfVersion)
     try document.adopt(layers: cargo.layers, cargo.shownLayers)
     try document.takeUpLayers()
   }

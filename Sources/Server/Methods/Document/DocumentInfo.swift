@@ -73,7 +73,7 @@ enum DocumentInfo: PromptMethod {
       result.modified = try document.informationDate("ModDate").map(Timestamp.init)
       let custom = try document.customInformation
       result.custom = custom.isEmpty ? nil : custom.mapValues(\.shownLine)
-      let version = try document.pdfVersion
+      let version = max(try document.pdfVersion, open.editor.encryption.leastVersion)
       result.pdfVersion = "\(version / 10).\(version % 10)"
       result.pageCount = try document.pageCount
       let isEncrypted = try document.isEncrypted
