@@ -78,11 +78,13 @@ bool cm_named_destination(
   /* If a document has both, pdf_lookup_dest only searches the old dictionary. */
   fz_try(ctx)
   {
+    /* The engine compares a reference to a name with the names themselves. */
+    pdf_obj *direct = pdf_resolve_indirect(ctx, name);
     pdf_obj *found = NULL;
-    if (pdf_is_string(ctx, name))
-      found = pdf_lookup_name(ctx, doc, PDF_NAME(Dests), name);
+    if (pdf_is_string(ctx, direct))
+      found = pdf_lookup_name(ctx, doc, PDF_NAME(Dests), direct);
     if (!found)
-      found = pdf_lookup_dest(ctx, doc, name);
+      found = pdf_lookup_dest(ctx, doc, direct);
     *out = pdf_keep_obj(ctx, found);
   }
   CM_END(ctx, error);
