@@ -16,22 +16,31 @@ struct DestinationHolder {
   ) throws(EngineError) {
     let own = try object.target
     if let destination = try own["Dest"] { try body(object, "Dest", destination) }
+    if let opening = try own["OpenAction"], try opening.kind == .array {
+      try body(object, "OpenAction", opening)
+    }
+    try eachAction { action throws(EngineError) in
+      guard try action["S"]?.name == "GoTo", let destination = try action["D"] else { return }
+      try body(action, "D", destination)
+    }
+  }
+
+  /// Calls `body` for each action that the object starts, and for the actions that follow.
+  func eachAction(_ body: (PDFObject) throws(EngineError) -> Void) throws(EngineError) {
+    let own = try object.target
     var actions = try own["AA"]?.entries.map(\.value) ?? []
     for key in ["A", "PA", "OpenAction"] {
       guard let action = try own[key] else { continue }
-      if key == "OpenAction", try action.kind == .array {
-        try body(object, key, action)
-      } else {
-        actions.append(action)
-      }
+      // That can be a destination instead.
+      let isPlace = try action.kind == .array
+      if key != "OpenAction" || !isPlace { actions.append(action) }
     }
     var seen: Set<Int> = []
     while let action = actions.popLast() {
       guard action.number == 0 || seen.insert(action.number).inserted else { continue }
       if try action.kind == .array { actions += try action.elements }
       if let next = try action["Next"] { actions.append(next) }
-      guard try action["S"]?.name == "GoTo", let destination = try action["D"] else { continue }
-      try body(action, "D", destination)
+      try body(action)
     }
   }
 }

@@ -53,11 +53,7 @@ extension Document {
         file: try fileName(object["F"]) ?? "", pageIndex: try target?[0]?.integer,
         name: try target.flatMap { target throws(EngineError) in try targetName(target) })
     case "URI":
-      // The standard requires 7-bit ASCII in URIs; some writers use UTF-8, UTF-16, or a name.
-      let uri = try object["URI"]
-      var text = try uri?.name
-      if let bytes = try uri?.bytes { text = URIString.decode(bytes) }
-      return .uri(try resolve(uri: text ?? ""))
+      return .uri(try resolve(uri: uriText(object["URI"]) ?? ""))
     case "Launch":
       var file = try fileName(object["F"])
       if file == nil { file = try fileName(object["Win"]?["F"]) }
@@ -68,9 +64,15 @@ extension Document {
     }
   }
 
+  /// The text of a URI. The standard requires 7-bit ASCII; some writers use UTF-8, UTF-16, or a name.
+  func uriText(_ uri: PDFObject?) throws(EngineError) -> String? {
+    if let bytes = try uri?.bytes { return URIString.decode(bytes) }
+    return try uri?.name
+  }
+
   /// Resolves a relative URI against the document's base (ISO 32000-2, 12.6.4.8). Without one, what begins
   /// with `www.` is the name of a server, as in other viewers.
-  private func resolve(uri: String) throws(EngineError) -> String {
+  func resolve(uri: String) throws(EngineError) -> String {
     guard let base = try catalog?["URI"]?["Base"]?.bytes else {
       return uri.hasPrefix("www.") ? "http://" + uri : uri
     }

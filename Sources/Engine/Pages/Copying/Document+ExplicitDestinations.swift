@@ -2,9 +2,9 @@
 
 extension Document {
   /// Replaces names and page numbers in destinations of annotations, outline entries and the actions of
-  /// pages by references to the pages: another document may use them for something else. A name without a
-  /// place leads nowhere afterwards.
-  func makeDestinationsExplicit(_ pages: [PDFObject], _ outline: [PDFObject]) throws(EngineError) {
+  /// pages by references to the pages, and makes relative URIs absolute: another document may use them for
+  /// something else. A name without a place leads nowhere afterwards.
+  func makeTargetsExplicit(_ pages: [PDFObject], _ outline: [PDFObject]) throws(EngineError) {
     for page in pages {
       for annotation in try page["Annots"]?.elements ?? [] { try makeExplicit(annotation) }
       try makeExplicit(page)
@@ -31,6 +31,11 @@ extension Document {
       } else {
         try holder.set(key, key == "Dest" ? nil : make(.array([.null, .name("Fit")])))
       }
+    }
+    try DestinationHolder(object).eachAction { action throws(EngineError) in
+      guard try action["S"]?.name == "URI", let text = try uriText(action["URI"]) else { return }
+      let uri = try resolve(uri: text)
+      if uri != text { try action.set("URI", make(.uri(uri))) }
     }
   }
 

@@ -53,7 +53,7 @@ extension Document {
     if !isSound { try context.call { cm_rebuild_page_tree($0, raw, nil, $1) } }
     let pages = try objects(ofPages: Array(0..<(try pageCount)))
     let items = try topmostOutlineItems
-    try makeDestinationsExplicit([], items)
+    try makeTargetsExplicit([], items)
     for item in items { try item.set("Parent", nil) }
     let catalog = try catalog
     let form = try catalog?["AcroForm"]
@@ -78,7 +78,7 @@ extension Document {
 
   /// Separates pages from the rest.
   func detach(pages: [PDFObject]) throws(EngineError) {
-    try makeDestinationsExplicit(pages, [])
+    try makeTargetsExplicit(pages, [])
     for page in pages {
       try context.call { cm_own_inherited($0, page.raw, $1) }
       for key in ["B", "Parent"] { try page.set(key, nil) }
