@@ -125,18 +125,9 @@ extension Document {
       : (x == nil ? nil : point.x, y == nil ? nil : point.y)
   }
 
-  /// The page of a structure element (ISO 32000-2, 14.7.2): its own entry, or the entry of the
-  /// first element or item below it that has one.
+  /// The index of the page of a structure element (ISO 32000-2, 14.7.2).
   func pageIndex(ofStructure element: PDFObject) throws(EngineError) -> Int? {
-    var pending = [element]
-    var budget = 4096
-    while budget > 0, let next = pending.popLast() {
-      budget -= 1
-      guard try next.kind == .dictionary else { continue }
-      if let page = try next["Pg"], let index = try pageIndex(of: page) { return index }
-      pending += try next["K"]?.members.prefix(budget).reversed() ?? []
-    }
-    return nil
+    try element.firstPage(pageIndex(of:))
   }
 
   /// The place of a structure element: the upper edge of its bounding box if it has one, as figures

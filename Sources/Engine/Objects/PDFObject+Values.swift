@@ -101,9 +101,13 @@ extension Double {
 
 extension PDFObject {
   /// The place of a destination (ISO 32000-2, 12.3.2): an array, or a name of one. A name can stand for a
-  /// dictionary with the array.
+  /// dictionary with the array, which may lead to a structure element only; so may an action.
   var place: PDFObject? {
-    get throws(EngineError) { try kind == .dictionary ? self["D"] : self }
+    get throws(EngineError) {
+      guard try kind == .dictionary else { return self }
+      if let place = try self["D"] { return place }
+      return try self["SD"]
+    }
   }
 
   /// The destination of a link or an outline entry that does nothing but lead there.
@@ -111,7 +115,33 @@ extension PDFObject {
     get throws(EngineError) {
       guard let action = try self["A"] else { return try self["Dest"] }
       guard try action["S"]?.name == "GoTo", try action["Next"] == nil else { return nil }
-      return try action["D"]
+      return try action.place
+    }
+  }
+
+  /// The first result for the page of a structure element (ISO 32000-2, 14.7.2): that of its own entry,
+  /// or of the first element or item below it with a page that has a result.
+  func firstPage<Result>(
+    _ body: (PDFObject) throws(EngineError) -> Result?
+  ) throws(EngineError) -> Result? {
+    var pending = [self]
+    var budget = 4096
+    while budget > 0, let next = pending.popLast() {
+      budget -= 1
+      guard try next.kind == .dictionary else { continue }
+      if let page = try next["Pg"], let result = try body(page) { return result }
+      pending += try next["K"]?.members.prefix(budget).reversed() ?? []
+    }
+    return nil
+  }
+
+  /// The page of a structure element: a reference to a dictionary, which need not be in the page tree.
+  var pageOfElement: PDFObject? {
+    get throws(EngineError) {
+      try firstPage { page throws(EngineError) in
+        guard page.number > 0, try page.kind == .dictionary else { return nil }
+        return page
+      }
     }
   }
 }

@@ -39,6 +39,38 @@ struct RemovedContentsTests {
     #expect(try editor.document.formFields.map(\.field.value) == [["secret value"]])
   }
 
+  /// An element of another page, an outline entry and a link refer to the element of the removed page.
+  @Test func ofARemovedElement() throws {
+    let bench = try Workbench(objects: [
+      "<</Type/Catalog/Pages 2 0 R/StructTreeRoot 5 0 R/Outlines 9 0 R>>",
+      "<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2/MediaBox[0 0 90 90]>>",
+      "<</Type/Page/Parent 2 0 R/StructParents 0/Annots[13 0 R]>>",
+      "<</Type/Page/Parent 2 0 R/StructParents 1>>",
+      "<</Type/StructTreeRoot/K[6 0 R]/ParentTree<</Nums[0[7 0 R]1[8 0 R]]>>>>",
+      "<</Type/StructElem/S/Document/P 5 0 R/K[7 0 R 8 0 R]>>",
+      "<</Type/StructElem/S/P/P 6 0 R/Pg 3 0 R/K 0/T(kept)/Ref[8 0 R]>>",
+      "<</Type/StructElem/S/TR/P 6 0 R/Pg 4 0 R/K[0 14 0 R]/T(secret row)/Alt(secret text)"
+        + "/ID(secret id)>>",
+      "<</First 10 0 R/Last 12 0 R/Count 3>>",
+      "<</Title(Heading)/Parent 9 0 R/Next 12 0 R/Dest[4 0 R/Fit]/SE 8 0 R/First 11 0 R"
+        + "/Last 11 0 R/Count 1>>",
+      "<</Title(Below)/Parent 10 0 R/Dest[3 0 R/Fit]/SE 8 0 R>>",
+      "<</Title(Gone)/Parent 9 0 R/Prev 10 0 R/SE 8 0 R>>",
+      "<</Type/Annot/Subtype/Link/Rect[1 1 9 9]/A<</S/GoTo/D[3 0 R/Fit]/SD[8 0 R/Fit]>>>>",
+      "<</Type/StructElem/S/TD/P 8 0 R/T(secret cell)>>",
+    ])
+    let editor = try bench.open()
+    try editor.perform(DeletePages([1]), cause: .api)
+    let text = try rewritten(editor, bench)
+    #expect(!text.contains("secret") && text.contains("kept") && !text.contains("/SE "))
+    let outline = try editor.document.outline()
+    #expect(outline.map(\.title) == ["Heading"] && outline[0].children.map(\.pageIndex) == [0])
+    #expect(try editor.document.page(0).links.count == 1)
+    try editor.undo()
+    #expect(try editor.document.object(8)?["Alt"]?.text == "secret text")
+    #expect(try editor.document.outline().map(\.pageIndex) == [1, 1])
+  }
+
   @Test func ofRemovedComments() throws {
     let bench = try Workbench(objects: Self.objects)
     let editor = try bench.open()

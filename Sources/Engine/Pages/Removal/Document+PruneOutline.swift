@@ -70,13 +70,15 @@ private struct OutlinePruner {
   private func loses(_ item: PDFObject, _ below: Outcome) throws(EngineError) -> Bool {
     if try doomed.areTarget(of: item) {
       guard !below.isEmpty else { return true }
-      try item.set("A", nil)
-      try item.set("Dest", nil)
+      for key in ["A", "Dest", "SE"] { try item.set(key, nil) }
       return false
     }
+    if let element = try item["SE"], doomed.elements.contains(element.number) {
+      try item.set("SE", nil)
+    }
     guard below.isChanged, below.isEmpty else { return false }
-    guard try item["A"] == nil else { return false }
-    return try item["Dest"] == nil
+    for key in ["A", "Dest", "SE"] where try item[key] != nil { return false }
+    return true
   }
 
   private func link(_ items: [PDFObject], below parent: PDFObject) throws(EngineError) {

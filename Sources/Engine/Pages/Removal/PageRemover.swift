@@ -125,6 +125,7 @@ public final class PageRemover {
 
   private func removeFromTrees() throws(EngineError) {
     try structure.finish(in: document)
+    removed.elements = structure.removed
     try document.pruneOutline(of: removed)
     _ = try document.rearrange(mapping, newcomers: [], leaving: doomed) { () throws(EngineError) in
       try document.removeBeads(of: removed)
@@ -145,7 +146,7 @@ extension [Int] {
 extension RemovedPages {
   /// Whether the document's open action does nothing but lead to one of the pages.
   fileprivate func areOpened(by action: PDFObject) throws(EngineError) -> Bool {
-    if try action.kind == .dictionary, let target = try action["D"] {
+    if try action.kind == .dictionary, let target = try action.place {
       guard try action["S"]?.name == "GoTo", try action["Next"] == nil else { return false }
       return try areLed(toBy: target)
     }

@@ -12,6 +12,8 @@ struct RemovedPages {
   private let indices: Set<Int>
   /// The names of destinations that lead to them.
   var names: Set<[UInt8]> = []
+  /// The object numbers of structure elements that went with the pages.
+  var elements: Set<Int> = []
 
   init(_ pages: [Int], keeping kept: [Int], in document: Document) throws(EngineError) {
     let doomed = Set(try document.objects(ofPages: pages).map(\.number))
@@ -43,7 +45,7 @@ struct RemovedPages {
     switch try place.kind {
     case .array:
       guard let page = try place[0] else { return false }
-      if page.number > 0 { return contains(page) }
+      if page.number > 0 { return contains(page) ? true : try areLed(toByElement: page) }
       return try page.integer.map(indices.contains) ?? false
     case .name: return try place.name.map { names.contains(Array($0.utf8)) } ?? false
     case .string: return try place.bytes.map(names.contains) ?? false
@@ -51,8 +53,16 @@ struct RemovedPages {
     }
   }
 
+  /// Whether a structure element went with one of the pages, or begins on one of them.
+  private func areLed(toByElement element: PDFObject) throws(EngineError) -> Bool {
+    if elements.contains(element.number) { return true }
+    return try element.pageOfElement.map(contains) ?? false
+  }
+
   /// Whether a link or an outline entry does nothing but lead to one of the pages.
   func areTarget(of object: PDFObject) throws(EngineError) -> Bool {
-    try object.onlyDestination.map { (d) throws(EngineError) in try areLed(toBy: d) } ?? false
+    if let destination = try object.onlyDestination { return try areLed(toBy: destination) }
+    guard try object["A"] == nil, let element = try object["SE"] else { return false }
+    return try areLed(toByElement: element)
   }
 }

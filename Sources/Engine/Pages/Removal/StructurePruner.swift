@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Removes references to removed objects from structure elements.
+struct StructurePruner {
+  let doomed: RemovedPages
+  private var seen: Set<Int> = []
+  /// The object numbers of the removed annotations.
+  private var numbers: Set<Int> = []
+  /// The ids of the removed elements.
+  private(set) var ids: Set<[UInt8]> = []
+  /// The object numbers of the removed elements.
+  private(set) var removed: Set<Int> = []
+
+  /// How many kids are searched for contents before an element that lost some counts as empty.
+  private static let mostElements = 64
+
+  init(doomed: RemovedPages) { self.doomed = doomed }
+
+  mutating func note(_ annotations: [PDFObject]) {
+    numbers.formUnion(annotations.map(\.number))
+  }
+
+  /// Removes the removed contents from an element, and an empty element from its parent.
+  mutating func prune(_ element: PDFObject) throws(EngineError) {
+    guard element.number == 0 || seen.insert(element.number).inserted else { return }
+    var node = element
+    guard try dropContents(of: node) else { return }
+    for _ in 0..<64 {
+      let parent = try node["P"]
+      let isParentEmpty = try parent.map { (parent) throws(EngineError) in
+        try drop(node, of: parent)
+      }
+      try empty(node)
+      guard let parent, isParentEmpty ?? false else { return }
+      node = parent
+    }
+  }
+
+  /// Removes the texts of a removed element, and of the elements without contents below it: something
+  /// that stays may refer to them.
+  private mutating func empty(_ element: PDFObject) throws(EngineError) {
+    if let id = try element["ID"]?.bytes { ids.insert(id) }
+    guard element.number > 0, removed.insert(element.number).inserted else { return }
+    for kid in try element["K"]?.members ?? [] where try kid["S"] != nil { try empty(kid) }
+    try element.empty(except: ["Type", "S", "P"])
+  }
+
+  /// - Returns: whether the element is now empty.
+  private mutating func dropContents(of element: PDFObject) throws(EngineError) -> Bool {
+    let isHere = try element["Pg"].map(doomed.contains) ?? false
+    guard let kids = try element["K"] else { return true }
+    guard try kids.kind == .array else {
+      guard try isDoomed(kids, isHere) else { return false }
+      try element.set("K", nil)
+      return true
+    }
+    for position in stride(from: try kids.count - 1, through: 0, by: -1) {
+      if let kid = try kids[position], try isDoomed(kid, isHere) { try kids.remove(at: position) }
+    }
+    if isHere { try element.set("Pg", nil) }
+    return try haveNoContents(kids)
+  }
+
+  /// Whether an array of kids has nothing but elements without contents, such as empty cells of a table.
+  private func haveNoContents(_ kids: PDFObject) throws(EngineError) -> Bool {
+    var pending = [kids]
+    for _ in 0..<Self.mostElements {
+      guard let next = pending.popLast() else { return true }
+      switch try next.kind {
+      case .array:
+        guard try next.count < Self.mostElements else { return false }
+        pending += try next.elements
+      case .dictionary:
+        guard try next["S"] != nil else { return false }
+        if let below = try next["K"] { pending.append(below) }
+      default: return false
+      }
+    }
+    return pending.isEmpty
+  }
+
+  /// Whether a kid of an element is content of a removed page, or a removed annotation.
+  private mutating func isDoomed(_ kid: PDFObject, _ isHere: Bool) throws(EngineError) -> Bool {
+    if try kid.kind == .integer { return isHere }
+    if let object = try kid["Obj"], object.number > 0, numbers.contains(object.number) {
+      return true
+    }
+    guard let type = try kid["Type"]?.name, type == "MCR" || type == "OBJR" else { return false }
+    return try kid["Pg"].map(doomed.contains) ?? isHere
+  }
+
+  /// - Returns: whether the parent is now empty.
+  private func drop(_ element: PDFObject, of parent: PDFObject) throws(EngineError) -> Bool {
+    guard let kids = try parent["K"] else { return false }
+    guard try kids.kind == .array else {
+      guard kids.isSame(as: element) else { return false }
+      try parent.set("K", nil)
+      return try parent["Type"]?.name != "StructTreeRoot"
+    }
+    try kids.remove(element)
+    guard try haveNoContents(kids) else { return false }
+    return try parent["Type"]?.name != "StructTreeRoot"
+  }
+}
