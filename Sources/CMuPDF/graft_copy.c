@@ -2,6 +2,7 @@
 #include "graft_copy.h"
 #include "as_in_file.h"
 #include "crypt_filters.h"
+#include "structure_place.h"
 
 #include <string.h>
 
@@ -27,8 +28,7 @@ static bool is_type(fz_context *ctx, pdf_obj *type, pdf_obj *name)
 /* Whether an object belongs to a page or to a tree of the document, which only a selection copies. */
 static bool is_left(fz_context *ctx, cm_graft *graft, pdf_obj *object)
 {
-  if (!pdf_is_dict(ctx, object))
-    return false;
+  if (!pdf_is_dict(ctx, object)) return false;
   pdf_obj *type = pdf_dict_get(ctx, object, PDF_NAME(Type));
   pdf_obj *subtype = pdf_dict_get(ctx, object, PDF_NAME(Subtype));
   if (is_type(ctx, type, PDF_NAME(Page)) || is_type(ctx, type, PDF_NAME(Pages)) ||
@@ -75,29 +75,45 @@ static pdf_obj *copy(fz_context *ctx, cm_graft *graft, pdf_obj *object, int dept
 
 static pdf_obj *copy_key(fz_context *ctx, cm_graft *graft, int key)
 {
-  if (graft->drops_keys)
-    return PDF_NULL;
+  if (graft->drops_keys) return PDF_NULL;
   append(ctx, &graft->keys, &graft->key_count, &graft->key_capacity, key);
   return pdf_new_int(ctx, (int64_t)key + graft->shift);
 }
 
-/* Whether an entry is a structure destination (ISO 32000-2, 12.3.2.3) whose element is omitted. The action
-   that has it also has a destination on a page. */
+static bool is_omitted(fz_context *ctx, cm_graft *graft, pdf_obj *object)
+{
+  return graft->selects && pdf_is_indirect(ctx, object)
+         && cm_graft_number(graft, pdf_to_num(ctx, object)) == 0 && is_left(ctx, graft, object);
+}
+
+/* Whether an entry is a structure destination (ISO 32000-2, 12.3.2.3) whose element is omitted. */
 static bool is_lost_destination(fz_context *ctx, cm_graft *graft, pdf_obj *key, pdf_obj *value)
 {
-  if (!graft->selects || strcmp(pdf_to_name(ctx, key), "SD") != 0)
-    return false;
-  pdf_obj *element = pdf_array_get(ctx, value, 0);
-  return pdf_is_indirect(ctx, element) && cm_graft_number(graft, pdf_to_num(ctx, element)) == 0
-         && is_left(ctx, graft, element);
+  return strcmp(pdf_to_name(ctx, key), "SD") == 0
+         && is_omitted(ctx, graft, pdf_array_get(ctx, value, 0));
+}
+
+/* An element of an array to copy. A destination leads to the page of a structure element that is omitted. */
+static pdf_obj *element_to_copy(fz_context *ctx, cm_graft *graft, pdf_obj *array, int index)
+{
+  pdf_obj *element = pdf_array_get(ctx, array, index);
+  if (index > 0 || !pdf_is_name(ctx, pdf_array_get(ctx, array, 1))
+      || !is_omitted(ctx, graft, element))
+    return element;
+  pdf_obj *page = cm_page_of_element(ctx, element);
+  return page ? page : element;
 }
 
 static void copy_entry(
     fz_context *ctx, cm_graft *graft, pdf_obj *key, pdf_obj *value, pdf_obj *twin, int depth)
 {
   /* Broken files have keys that are not names. */
-  if (!pdf_is_name(ctx, key) || is_lost_destination(ctx, graft, key, value))
-    return;
+  if (!pdf_is_name(ctx, key)) return;
+  if (is_lost_destination(ctx, graft, key, value)) {
+    if (pdf_dict_get(ctx, twin, PDF_NAME(D))) return;
+    /* If the dictionary has a destination on a page, too, it replaces this one. */
+    key = PDF_NAME(D);
+  }
   bool names_structure = is_type(ctx, key, PDF_NAME(StructParent)) ||
                          is_type(ctx, key, PDF_NAME(StructParents));
   pdf_obj *made = names_structure && pdf_is_int(ctx, value)
@@ -135,7 +151,7 @@ static pdf_obj *copy(fz_context *ctx, cm_graft *graft, pdf_obj *object, int dept
       twin = pdf_new_array(ctx, graft->to, length);
       for (int i = 0; i < length; ++i)
         pdf_array_push_drop(
-            ctx, twin, copy(ctx, graft, pdf_array_get(ctx, object, i), depth + 1));
+            ctx, twin, copy(ctx, graft, element_to_copy(ctx, graft, object, i), depth + 1));
     } else {
       twin = pdf_new_dict(ctx, graft->to, pdf_dict_len(ctx, object));
       copy_entries(ctx, graft, object, twin, depth);

@@ -12,6 +12,11 @@ extension Document {
     guard let first = outline.first else { return }
     try eachOutlineEntry(from: first) { (entry) throws(EngineError) in
       try makeExplicit(entry)
+      if try entry["A"] == nil, try entry["Dest"] == nil, let element = try entry["SE"],
+        let place = try structureDestination(of: element)
+      {
+        try entry.set("Dest", makeDestination(place))
+      }
       try entry.set("SE", nil)
     }
   }
@@ -26,6 +31,7 @@ extension Document {
       }
       if let target = try explicitTarget(name) {
         try numbers.resolve(target)
+        try makeExplicit(element: target)
         try holder.set(key, target)
         if key == "D" { try holder.set("SD", nil) }
       } else {
@@ -37,6 +43,12 @@ extension Document {
       let uri = try resolve(uri: text)
       if uri != text { try action.set("URI", make(.uri(uri))) }
     }
+  }
+
+  /// Lets a place that a name stands for lead to the page of its structure element.
+  private func makeExplicit(element target: PDFObject) throws(EngineError) {
+    guard let page = try target[0]?.pageOfElement else { return }
+    try target.replace(at: 0, with: page)
   }
 
   /// The array that a name stands for; `nil` if there is none.

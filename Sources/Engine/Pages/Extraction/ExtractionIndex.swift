@@ -64,11 +64,20 @@ public final class ExtractionIndex {
     else { return .elsewhere }
     guard page.number > 0 else { return try page.integer.map { .page($0) } ?? .elsewhere }
     if let index = pageIndices[page.number] { return .page(index) }
+    if case .page(let index) = try lead(ofElement: page) { return .page(index) }
     return try page.kind == .dictionary ? .otherPage : .elsewhere
   }
 
   /// The target of a link or an outline entry that has no other effect.
   func lead(ofObject object: PDFObject) throws(EngineError) -> Lead {
-    try object.onlyDestination.map { (d) throws(EngineError) in try lead(of: d) } ?? .elsewhere
+    if let destination = try object.onlyDestination { return try lead(of: destination) }
+    guard try object["A"] == nil, let element = try object["SE"] else { return .elsewhere }
+    return try lead(ofElement: element)
+  }
+
+  /// The page of a structure element.
+  private func lead(ofElement element: PDFObject) throws(EngineError) -> Lead {
+    guard let page = try element.pageOfElement else { return .elsewhere }
+    return pageIndices[page.number].map { .page($0) } ?? .otherPage
   }
 }

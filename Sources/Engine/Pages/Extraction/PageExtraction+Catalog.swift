@@ -79,10 +79,19 @@ extension PageExtraction {
       }
       let left = isDead ? Keys.ofDeadEntry : Keys.ofEntry
       try graft.copyEntries(of: entry.object, into: copy, without: left)
+      if !isDead { try copyElement(of: entry.object, into: copy) }
       levels.add(copy, number, below: entry.parent, isOpen: entry.isOpen)
     }
     try levels.link(in: document)
     try document.requiredCatalog.set("Outlines", root)
+  }
+
+  /// Lets an entry that only has a structure element lead to the element's place.
+  private func copyElement(of entry: PDFObject, into copy: PDFObject) throws(EngineError) {
+    guard try entry["A"] == nil, try entry["Dest"] == nil, let element = try entry["SE"],
+      let place = try source.structureDestination(of: element)
+    else { return }
+    try copy.set("Dest", graft.copy(source.makeDestination(place)))
   }
 }
 
