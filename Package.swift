@@ -113,7 +113,7 @@ let package = Package(
     tests("Interaction", "TestSupport", "Editing", "Engine", "Geometry"),
     tests(
       "Workspace", "TestSupport", "Tools", "Scripts", "Interaction", "Bookmarks", "Editing",
-      "Engine", "Geometry", "JSON", "Members"),
+      "Engine", "Geometry", "JSON", "Members", "Signing"),
     tests(
       "Server", "TestSupport", "SandboxProbe", "CSandbox", "TranscriptRecording", "Transcripts",
       "Tools", "Interaction", "Editing", "Engine", "Geometry", "JSONRPC", "JSON", "Scripts",

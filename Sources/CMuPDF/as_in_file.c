@@ -146,8 +146,7 @@ void cm_show_entry(fz_context *ctx, pdf_obj *dictionary, pdf_obj *key, pdf_obj *
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
-/* The changes to an object; NULL if there are none. */
-static pdf_obj *find_changes(fz_context *ctx, pdf_document *doc, int number)
+pdf_obj *cm_shown_changes(fz_context *ctx, pdf_document *doc, int number)
 {
   shown_entries *entries = number > 0 ? find(doc) : NULL;
   return entries ? fz_hash_find(ctx, entries->objects, &number) : NULL;
@@ -156,7 +155,7 @@ static pdf_obj *find_changes(fz_context *ctx, pdf_document *doc, int number)
 void cm_keep_shown(fz_context *ctx, pdf_obj *dictionary, pdf_obj *key)
 {
   pdf_document *doc = pdf_get_bound_document(ctx, dictionary);
-  pdf_obj *changes = doc ? find_changes(ctx, doc, cm_number_of(ctx, doc, dictionary)) : NULL;
+  pdf_obj *changes = doc ? cm_shown_changes(ctx, doc, cm_number_of(ctx, doc, dictionary)) : NULL;
   if (changes)
     pdf_dict_del(ctx, changes, key);
 }
@@ -165,7 +164,7 @@ void cm_forget_shown(fz_context *ctx, pdf_obj *dictionary)
 {
   pdf_document *doc = pdf_get_bound_document(ctx, dictionary);
   int number = doc ? cm_number_of(ctx, doc, dictionary) : 0;
-  pdf_obj *changes = doc ? find_changes(ctx, doc, number) : NULL;
+  pdf_obj *changes = doc ? cm_shown_changes(ctx, doc, number) : NULL;
   if (!changes)
     return;
   fz_hash_remove(ctx, find(doc)->objects, &number);
@@ -200,7 +199,7 @@ static pdf_obj *restored(fz_context *ctx, pdf_obj *object, pdf_obj *changes)
 pdf_obj *cm_load_as_in_file(fz_context *ctx, pdf_document *doc, int number)
 {
   pdf_obj *object = pdf_load_object(ctx, doc, number);
-  pdf_obj *changes = pdf_is_dict(ctx, object) ? find_changes(ctx, doc, number) : NULL;
+  pdf_obj *changes = pdf_is_dict(ctx, object) ? cm_shown_changes(ctx, doc, number) : NULL;
   if (!changes)
     return object;
   pdf_obj *copy = NULL;
@@ -215,35 +214,6 @@ bool cm_object_in_file(
     fz_context *ctx, pdf_document *doc, int number, pdf_obj **out, cm_error *error)
 {
   CM_CALL(ctx, error, *out = cm_load_as_in_file(ctx, doc, number));
-}
-
-static pdf_obj *hidden_entries(fz_context *ctx, pdf_document *doc, pdf_obj *object)
-{
-  pdf_obj *changes = find_changes(ctx, doc, cm_number_of(ctx, doc, object));
-  if (!changes)
-    return NULL;
-  pdf_obj *hidden = pdf_new_dict(ctx, doc, 2);
-  fz_try(ctx) for (int i = 0, count = pdf_dict_len(ctx, changes); i < count; ++i)
-  {
-    pdf_obj *key = pdf_dict_get_key(ctx, changes, i);
-    pdf_obj *both = pdf_dict_get_val(ctx, changes, i);
-    pdf_obj *old = pdf_array_get(ctx, both, 0);
-    pdf_obj *now = or_null(pdf_dict_get(ctx, object, key));
-    if (old != PDF_NULL && pdf_objcmp(ctx, now, or_null(pdf_array_get(ctx, both, 1))) == 0)
-      pdf_dict_put(ctx, hidden, key, old);
-  }
-  fz_catch(ctx)
-  {
-    pdf_drop_obj(ctx, hidden);
-    fz_rethrow(ctx);
-  }
-  return hidden;
-}
-
-bool cm_hidden_entries(
-    fz_context *ctx, pdf_document *doc, pdf_obj *object, pdf_obj **out, cm_error *error)
-{
-  CM_CALL(ctx, error, *out = hidden_entries(ctx, doc, object));
 }
 
 /* A stream keeps what is shown of it: its filters belong to its bytes. */

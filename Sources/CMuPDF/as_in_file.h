@@ -21,6 +21,10 @@ void cm_restore_shown(fz_context *ctx, pdf_document *doc);
    those that were changed for the engine, unless they were changed since. The caller drops it. Throws. */
 pdf_obj *cm_load_as_in_file(fz_context *ctx, pdf_document *doc, int number);
 
+/* The changes to an object for the engine: for each key, an array of the file's value and the one that is
+   shown. NULL if there are none. */
+pdf_obj *cm_shown_changes(fz_context *ctx, pdf_document *doc, int number);
+
 /* The number of a dictionary that is an object of its own; 0 for one within another object. Throws. */
 int cm_number_of(fz_context *ctx, pdf_document *doc, pdf_obj *dictionary);
 

@@ -120,8 +120,8 @@ import Testing
     var options = WriteOptions()
     options.isOptimized = isOptimized
     try bench.document(file.path, password: "owner").write(to: saved.path, options)
-    let page = try bench.document(saved.path, password: "owner").pageObject(0)
-    #expect(try Self.text(page?["Contents"]) == Self.packet)
+    let written = try bench.document(saved.path, password: "owner")
+    #expect(try Self.text(written.pageObject(0)?["Contents"]) == Self.packet)
     #expect(try countOfPlain(Self.packet) == 1)
   }
 

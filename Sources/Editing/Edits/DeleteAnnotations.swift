@@ -17,7 +17,7 @@ public struct DeleteAnnotations: Edit, LogObject {
 
   public var touches: [AnnotationTouch] {
     annotations.map(AnnotationTouch.change)
-      + annotations.compactMap(\.replacedWidget)
+      + annotations.compactMap(HideWidget.widget(behind:))
       .flatMap { [.signByHand, .changeWidget($0)] }
   }
 

@@ -18,6 +18,13 @@ public struct HideWidget: Edit, LogObject {
   /// The key in a stamp's custom data that names the widget that it replaces.
   public static let stampKey: ExactText = "signatureField"
 
+  /// The id of the widget that a signature's stamp replaces. Other annotations, whose custom data may say
+  /// anything, replace none.
+  static func widget(behind stamp: Annotation) -> String? {
+    guard stamp.type == .stamp, stamp.customData["signature"] != nil else { return nil }
+    return stamp.customData[stampKey]?.text
+  }
+
   public static let kind = "hideWidget"
   public static let logged = LogMembers<Self>(
     .required("id", \.widgetID), .required("pageIndex", \.pageIndex),
@@ -35,19 +42,10 @@ public struct HideWidget: Edit, LogObject {
   }
 }
 
-extension Annotation {
-  /// The id of the widget that a signature's stamp replaces. Other annotations, whose custom data may say
-  /// anything, replace none.
-  var replacedWidget: String? {
-    guard type == .stamp, customData["signature"] != nil else { return nil }
-    return customData[HideWidget.stampKey]?.text
-  }
-}
-
 extension EditEffect {
   /// Shows the signature fields again that deleted stamps had replaced.
   mutating func showFields(behind deleted: [Annotation], in document: Document) throws(EditError) {
-    for id in deleted.compactMap(\.replacedWidget) {
+    for id in deleted.compactMap(HideWidget.widget(behind:)) {
       let page: Page?
       do throws(EngineError) {
         page = try document.pageOfAnnotation(id)

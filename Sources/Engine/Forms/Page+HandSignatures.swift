@@ -85,11 +85,11 @@ extension Page {
   }
 }
 
-extension Document {
-  /// Whether a signature field only looks signed, in one of its widgets.
-  public func isSignedByHand(_ field: SignatureField) throws(EngineError) -> Bool {
-    for place in field.places {
-      if case .byHand = try page(place.pageIndex).signatureState(of: place.annotationID) {
+extension SignatureField {
+  /// Whether it only looks signed, in one of its widgets.
+  public func isSignedByHand(in document: Document) throws(EngineError) -> Bool {
+    for place in places {
+      if case .byHand = try document.page(place.pageIndex).signatureState(of: place.annotationID) {
         return true
       }
     }

@@ -24,7 +24,7 @@ extension SeedValue {
   init(_ object: PDFObject) throws(EngineError) {
     let flags = try object["Ff"]?.integer ?? 0
     func demanded(_ bit: Int, _ key: String) throws(EngineError) -> [String]? {
-      try flags.hasBit(bit) ? object.strings(key)?.map(TextString.decode) : nil
+      try flags.hasBit(bit) ? SeedValue.strings(key, of: object)?.map(TextString.decode) : nil
     }
     filter = try demanded(1, "Filter")?.first
     subFilters = try demanded(2, "SubFilter")
@@ -40,8 +40,8 @@ extension SeedValue {
 
   private mutating func read(_ certificate: PDFObject) throws(EngineError) {
     let flags = try certificate["Ff"]?.integer ?? 0
-    if flags.hasBit(1) { signers = try certificate.strings("Subject") }
-    if flags.hasBit(2) { issuers = try certificate.strings("Issuer") }
+    if flags.hasBit(1) { signers = try SeedValue.strings("Subject", of: certificate) }
+    if flags.hasBit(2) { issuers = try SeedValue.strings("Issuer", of: certificate) }
     for (bit, key) in [(3, "OID"), (4, "SubjectDN"), (6, "KeyUsage")] where flags.hasBit(bit) {
       if try certificate[key] != nil { others.append("Cert.\(key)") }
     }
@@ -53,10 +53,12 @@ extension Int {
   fileprivate func hasBit(_ position: Int) -> Bool { self & 1 << (position - 1) != 0 }
 }
 
-extension PDFObject {
+extension SeedValue {
   /// The strings and names in an array, or a single one; `nil` without the entry.
-  fileprivate func strings(_ key: String) throws(EngineError) -> [[UInt8]]? {
-    guard let value = try self[key] else { return nil }
+  private static func strings(
+    _ key: String, of object: PDFObject
+  ) throws(EngineError) -> [[UInt8]]? {
+    guard let value = try object[key] else { return nil }
     var strings: [[UInt8]] = []
     for element in try value.kind == .array ? value.elements : [value] {
       if let bytes = try element.bytes {

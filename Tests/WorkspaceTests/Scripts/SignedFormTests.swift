@@ -5,7 +5,6 @@ import Engine
 import Foundation
 import Geometry
 import Interaction
-import System
 import Testing
 
 @testable import Workspace
@@ -169,7 +168,7 @@ import Testing
     let editor = bench.open.editor
     var stamp = Annotation(id: "made", type: .stamp, pageIndex: 0, rect: Rect(0, 0, 50, 20))
     stamp.customData["signature"] = "1"
-    stamp.customData[HideWidget.stampKey] = ExactText(try bench.base.document.widget(of: "s").id)
+    stamp.customData[HideWidget.stampKey] = .init(try bench.base.document.widget(of: "s").id)
     try editor.perform(AddAnnotations([stamp]), cause: .api)
     #expect(throws: EditError.self) {
       try editor.perform(DeleteAnnotations([stamp]), cause: .api)

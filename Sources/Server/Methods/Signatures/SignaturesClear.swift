@@ -42,7 +42,7 @@ enum SignaturesClear: PromptMethod {
         "The field \(params.field) holds a digital signature: set deleteSignature to delete it.",
         data: [.init("by", .string("signature"))])
     }
-    if let field, !isSigned, try !engine(open.document.isSignedByHand(field)) {
+    if let field, !isSigned, try !engine(field.isSignedByHand(in: open.document)) {
       return Result(revision: open.editor.revision)
     }
     let change = try editing(open.editor.perform(ClearSignature(params.field), cause: .api))
