@@ -50,7 +50,9 @@ extension Page {
     let isThere = try object["AP"]?["N"] != nil
     let writer = writer(for: new)
     if isThere, new.isMoved(from: old) { return try writer.setRect(new.rect, in: object) }
-    if isThere, new.keepsPicture(from: old) { return try reframe(new, from: old, object) }
+    if isThere, try keepsPicture(new, from: old, object) {
+      return try reframe(new, from: old, object)
+    }
     if isThere, new.keepsAppearance(from: old) {
       return try writer.setRect(new.rect, in: object)
     }
@@ -67,9 +69,25 @@ extension Page {
   private func redrawUpright(
     _ new: Annotation, from old: Annotation, _ object: PDFObject
   ) throws(EngineError) {
-    if new.keepsPicture(from: old) { return try reframe(new, from: old, object) }
+    if try keepsPicture(new, from: old, object) { return try reframe(new, from: old, object) }
     try writer(for: new).setRect(new.rect, in: object)
     try drawAppearance(of: new, object)
+  }
+
+  /// Whether the picture is all that is known of the look, and does not change. A stamp can show a picture
+  /// under any name that is not a standard one; Recto draws only the words of such a name.
+  private func keepsPicture(
+    _ new: Annotation, from old: Annotation, _ object: PDFObject
+  ) throws(EngineError) -> Bool {
+    guard new.type == .stamp, new.picture == nil, old.picture == nil, new.icon == old.icon else {
+      return false
+    }
+    if new.color == old.color || new.icon == nil { return true }
+    guard !StandardStamp.all.contains(where: { $0.icon == new.icon }),
+      let appearance = try object["AP"]?["N"],
+      let frame = try PictureFrame(of: appearance, opacity: 1, transform: .identity)
+    else { return false }
+    return try frame.picture[PrivateKey.drawn] == nil
   }
 }
 
@@ -81,12 +99,6 @@ extension Annotation {
     guard !rounded.looksDifferent(from: moved.rounded) else { return false }
     return type == old.type && (rect.width - old.rect.width).magnitude < tolerance
       && (rect.height - old.rect.height).magnitude < tolerance
-  }
-
-  /// Whether the picture is all that is known of the look, and does not change.
-  fileprivate func keepsPicture(from old: Annotation) -> Bool {
-    guard type == .stamp, picture == nil, old.picture == nil else { return false }
-    return icon == old.icon && (color == old.color || icon == nil)
   }
 
   /// Whether the appearance is kept, perhaps in a rectangle of another size: for types that are not

@@ -59,6 +59,8 @@ extension Page {
       let form = try frame.form(of: annotation, in: document, toUserSpace: writer.toUserSpace)
     else { return }
     try enter(form, in: object)
+    // What Recto drew can be drawn anew later.
+    if try frame.picture[PrivateKey.drawn] != nil { try markAppearance(of: object) }
     try settleUpright(annotation, object)
   }
 

@@ -11,9 +11,10 @@ struct ForeignStampTests {
     "1 0 0 rg 0 0 80 40 re f 0 0 1 rg 4 4 30 12 re f 0 1 0 rg 50 24 24 12 re f"
 
   /// Three pages of 400 by 400 points; the first has a stamp in the rectangle 100 60 180 100, as shown.
-  private static func document(_ form: String) throws -> Document {
+  private static func document(_ form: String, name: String = "") throws -> Document {
     let stamp =
-      "/Annots[<</Type/Annot/Subtype/Stamp/NM(stamp)/F 4/Rect[100 300 180 340]/AP<</N 6 0 R>>>>]"
+      "/Annots[<</Type/Annot/Subtype/Stamp/NM(stamp)/F 4\(name)/Rect[100 300 180 340]"
+      + "/AP<</N 6 0 R>>>>]"
     let page = "<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 400]/Resources<<>>"
     return try MinimalPDF.open(
       MinimalPDF.file([
@@ -63,6 +64,44 @@ struct ForeignStampTests {
     let faded = try #require(try document.page(0).annotation("stamp"))
     #expect(faded.rect.size == old.rect.size)
     #expect(try drawn(document).differences(from: before).isEmpty)
+  }
+
+  /// The name of a picture says nothing about its look.
+  @Test func aNewColorKeepsThePicture() throws {
+    let document = try Self.document("/BBox[0 0 80 40]", name: "/Name/#23logo")
+    let before = try drawn(document)
+    for opacity in [1, 0.5, 1] {
+      try edit(document) { page in
+        var changed = try #require(try page.annotation("stamp"))
+        changed.color = Color(red: 0, green: opacity, blue: 1)
+        changed.opacity = opacity
+        try page.update(changed)
+      }
+    }
+    #expect(try document.page(0).annotation("stamp")?.color == Color(red: 0, green: 1, blue: 1))
+    #expect(try drawn(document).differences(from: before).isEmpty)
+  }
+
+  /// Recto draws the words of a name that is not a standard one, in the stamp's colour.
+  @Test func aNewColorIsThatOfRectosWords() throws {
+    let document = try Self.document("/BBox[0 0 80 40]")
+    func words(_ color: Color, id: String) -> Annotation {
+      var stamp = Annotation(id: id, type: .stamp, pageIndex: 1, rect: Rect(100, 60, 180, 100))
+      (stamp.icon, stamp.color) = ("InHaste", color)
+      return stamp
+    }
+    let blue = Color(red: 0, green: 0, blue: 1)
+    try edit(document) { _ in
+      try document.page(1).add([words(Color(red: 1, green: 0, blue: 0), id: "words")])
+      var faded = try #require(try document.page(1).annotation("words"))
+      faded.opacity = 0.5
+      try document.page(1).update(faded)
+      (faded.opacity, faded.color) = (1, blue)
+      try document.page(1).update(faded)
+    }
+    let other = try Self.document("/BBox[0 0 80 40]")
+    try edit(other) { _ in try other.page(1).add([words(blue, id: "words")]) }
+    #expect(try drawn(document, 1).differences(from: drawn(other, 1)).isEmpty)
   }
 
   @Test(arguments: [1, 2])
