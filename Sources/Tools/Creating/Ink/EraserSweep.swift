@@ -20,6 +20,10 @@ struct EraserSweep {
     EraserSweep(from: from, to: to, radius: radius + max(margin, 0))
   }
 
+  func moved(by offset: Point) -> EraserSweep {
+    EraserSweep(from: from + offset, to: to + offset, radius: radius)
+  }
+
   /// The points where a straight line enters and leaves the area, as shares of its length; `nil` if
   /// it does not touch the area, or does so in a point.
   func overlap(from a: Point, to b: Point) -> (enter: Double, leave: Double)? {

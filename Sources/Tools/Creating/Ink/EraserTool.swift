@@ -53,9 +53,11 @@ struct EraserTool: Tool {
 
   mutating func follow(_ context: any ToolContext) throws(ToolError) {
     guard case .erasing(var erasures, let disc) = current else { return }
+    let tolerance = EraserTool.previewTolerance / context.view.state.scale
     for index in erasures.indices {
       erasures[index].follow(
-        try engine(context.document.annotations(onPage: erasures[index].pageIndex)))
+        try engine(context.document.annotations(onPage: erasures[index].pageIndex)),
+        tolerance: tolerance)
     }
     current = .erasing(erasures, disc: disc)
   }

@@ -17,6 +17,8 @@ struct Erasure {
   private var touched: Set<Int> = []
   /// The remaining parts of ink annotations near the eraser.
   private var inks: [Int: ErasedInk] = [:]
+  /// What the eraser did to each touched ink annotation, in order, to erase the same of a changed one.
+  private var sweeps: [Int: [EraserSweep]] = [:]
   /// The annotations that are gone or may not be changed, with the reason for the first of the latter.
   private var refused: Set<Int> = []
   private(set) var refusal: ToolError?
@@ -38,9 +40,11 @@ struct Erasure {
     }
   }
 
-  /// Takes up changes of the page's annotations. Those that are gone are not erased; of a touched one the
-  /// parts remain that the user sees.
-  mutating func follow(_ annotations: [Annotation]) {
+  /// Takes up changes of the page's annotations. Those that are gone are not erased. Of a touched ink, the
+  /// same parts are erased again: they move with it, and new strokes lose what lies under the eraser's path.
+  ///
+  /// - Parameter tolerance: the maximum distance of previews from their strokes, in points.
+  mutating func follow(_ annotations: [Annotation], tolerance: Double) {
     let now = Dictionary(annotations.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for index in candidates.indices where !refused.contains(index) {
       guard let present = now[candidates[index].id] else {
@@ -49,11 +53,27 @@ struct Erasure {
         continue
       }
       guard present != candidates[index] else { continue }
+      let offset = present.offset(from: candidates[index]) ?? .zero
       candidates[index] = present
-      guard !touched.contains(index) else { continue }
       boxes[index] = present.touchedBounds
       inks[index] = nil
+      if mode == .points, touched.contains(index) {
+        eraseAgain(index, offset: offset, tolerance: tolerance)
+      }
     }
+  }
+
+  private mutating func eraseAgain(_ index: Int, offset: Point, tolerance: Double) {
+    var ink = ErasedInk(candidates[index], tolerance: tolerance)
+    var made: [EraserSweep] = []
+    for sweep in (sweeps[index] ?? []).map({ $0.moved(by: offset) }) {
+      guard let rest = ink.without(sweep, tolerance: tolerance) else { continue }
+      ink = rest
+      made.append(sweep)
+    }
+    inks[index] = ink
+    sweeps[index] = made
+    if made.isEmpty { touched.remove(index) }
   }
 
   /// Erases the parts that the disc passes over.
@@ -75,7 +95,10 @@ struct Erasure {
         let ink = inks[index] ?? ErasedInk(candidates[index], tolerance: tolerance)
         let rest = ink.without(disc, tolerance: tolerance)
         inks[index] = ink
-        if let rest, touch(index, check) { inks[index] = rest }
+        if let rest, touch(index, check) {
+          inks[index] = rest
+          sweeps[index, default: []].append(disc)
+        }
       }
     }
   }

@@ -87,6 +87,43 @@ import Testing
     #expect(try bench.annotations().first?.strokes.count == 1)
   }
 
+  /// The end of an erasure changes only what the eraser passed over, however the ink changed meanwhile.
+  @Test func inkThatChangedMeanwhileKeepsItsChange() throws {
+    let second = [Point(50, 200), Point(250, 200)]
+    let bench = try bench(on: [ink([line])])
+    try bench.beginDrag([Point(150, 60), Point(150, 140)])
+    try bench.open.editor.perform(
+      UpdateAnnotations([ink([line, second])], verb: "Change"), cause: .api)
+    _ = try bench.step(.ended, from: Point(150, 60), to: Point(150, 140))
+    #expect(
+      try bench.annotations().first?.strokes.map { $0.map(\.rounded) } == [
+        [Point(50, 100), Point(139, 100)], [Point(161, 100), Point(250, 100)], second,
+      ])
+  }
+
+  @Test func inkThatMovedMeanwhileStaysThere() throws {
+    let bench = try bench(on: [ink([line])])
+    try bench.beginDrag([Point(150, 60), Point(150, 140)])
+    try bench.open.editor.perform(
+      MoveAnnotations([ink([line])], by: Point(20, 100), date: 0), cause: .api)
+    _ = try bench.step(.ended, from: Point(150, 60), to: Point(150, 140))
+    #expect(
+      try bench.annotations().first?.strokes.map { $0.map(\.rounded) } == [
+        [Point(70, 200), Point(159, 200)], [Point(181, 200), Point(270, 200)],
+      ])
+  }
+
+  /// New strokes that the eraser did not touch stay whole.
+  @Test func inkThatWasReplacedMeanwhileStays() throws {
+    let other = [Point(50, 200), Point(250, 220), Point(60, 240)]
+    let bench = try bench(on: [ink([line])])
+    try bench.beginDrag([Point(150, 60), Point(150, 140)])
+    try bench.open.editor.perform(UpdateAnnotations([ink([other])], verb: "Change"), cause: .api)
+    _ = try bench.step(.ended, from: Point(150, 60), to: Point(150, 140))
+    #expect(try bench.annotations().first?.strokes.map { $0.map(\.rounded) } == [other])
+    #expect(bench.open.editor.undoNames.count == 2)
+  }
+
   @Test func aTapErasesAtAPoint() throws {
     let bench = try bench(on: [ink([line])])
     try bench.tap(Point(150, 100))
