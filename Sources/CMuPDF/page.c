@@ -3,6 +3,7 @@
 #include "as_in_file.h"
 #include "moved_annotations.h"
 #include "object_rescue.h"
+#include "page_annotations.h"
 #include "page_nodes.h"
 #include "page_widgets.h"
 
@@ -141,7 +142,7 @@ static fz_display_list *list_page(fz_context *ctx, pdf_page *page, int parts, fz
       pdf_run_page_contents_with_usage(ctx, page, device, fz_identity, usage, cookie);
     if (parts & CM_ANNOTATIONS) {
       run_posters(ctx, page, device, prints, cookie);
-      pdf_run_page_annots_with_usage(ctx, page, device, fz_identity, usage, cookie);
+      cm_run_annotations(ctx, page, device, prints, cookie);
     }
     if (parts & CM_WIDGETS)
       cm_run_widgets(ctx, page, device, prints, cookie);

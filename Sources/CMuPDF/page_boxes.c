@@ -62,11 +62,14 @@ static void show_integer(fz_context *ctx, pdf_obj *page, pdf_obj *key, int numbe
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
-/* The engine turns a page by the nearest quarter, other readers only by a whole one. */
+/* The engine turns a page by the nearest quarter, other readers only by a whole one. Upright annotations it
+   turns back only from a rotation of 90, 180 or 270 degrees, though each other multiple is like one of these. */
 static void settle_rotation(fz_context *ctx, pdf_obj *page)
 {
-  if (pdf_to_int(ctx, pdf_dict_get_inheritable(ctx, page, PDF_NAME(Rotate))) % 90 != 0)
-    show_integer(ctx, page, PDF_NAME(Rotate), 0);
+  int degrees = pdf_to_int(ctx, pdf_dict_get_inheritable(ctx, page, PDF_NAME(Rotate)));
+  int shown = degrees % 90 == 0 ? (degrees % 360 + 360) % 360 : 0;
+  if (shown != degrees)
+    show_integer(ctx, page, PDF_NAME(Rotate), shown);
 }
 
 /* A unit that leaves nothing of the page is wrong (ISO 32000-2, table 31: positive). */

@@ -2,6 +2,7 @@
 #include "page_widgets.h"
 
 #include "CMuPDF.h"
+#include "page_annotations.h"
 
 /* Whether a widget is shown as in the file: a signature field, which the engine would show with a tag
    if it has no digital signature, and a button, which the engine would redraw if the form asks viewers
@@ -15,37 +16,6 @@ static bool is_drawn_in_file(fz_context *ctx, pdf_annot *widget)
   case PDF_WIDGET_TYPE_RADIOBUTTON: return pdf_annot_ap(ctx, widget) != NULL;
   default: return false;
   }
-}
-
-/* Draws one widget as on paper; the engine does so for all widgets of a page only. */
-static void print(
-    fz_context *ctx, pdf_page *page, pdf_annot *widget, fz_device *device, fz_cookie *cookie)
-{
-  pdf_processor *processor = NULL;
-  fz_default_colorspaces *spaces = NULL;
-  fz_var(processor);
-  fz_var(spaces);
-  pdf_annot_push_local_xref(ctx, widget);
-  fz_try(ctx)
-  {
-    fz_matrix matrix;
-    pdf_page_transform(ctx, page, NULL, &matrix);
-    spaces = pdf_load_default_colorspaces(ctx, page->doc, page);
-    if (spaces)
-      fz_set_default_colorspaces(ctx, device, spaces);
-    processor = pdf_new_run_processor(
-        ctx, page->doc, device, matrix, -1, "Print", NULL, spaces, cookie, NULL, NULL);
-    pdf_processor_push_resources(ctx, processor, pdf_page_resources(ctx, page));
-    pdf_process_annot(ctx, processor, widget, cookie);
-    pdf_close_processor(ctx, processor);
-  }
-  fz_always(ctx)
-  {
-    pdf_annot_pop_local_xref(ctx, widget);
-    pdf_drop_processor(ctx, processor);
-    fz_drop_default_colorspaces(ctx, spaces);
-  }
-  fz_catch(ctx) fz_rethrow(ctx);
 }
 
 /* The engine's own drawings are in the document's local table, which is disabled for widgets that are
@@ -67,10 +37,7 @@ void cm_run_widgets(
         page->doc->local_xref = local;
         uses_local = true;
       }
-      if (prints)
-        print(ctx, page, widget, device, cookie);
-      else
-        pdf_run_annot(ctx, widget, device, fz_identity, cookie);
+      cm_run_annotation(ctx, page, widget, device, prints, cookie);
     }
     fz_always(ctx)
     {

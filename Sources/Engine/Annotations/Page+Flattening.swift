@@ -95,8 +95,8 @@ extension Page {
     // It stands upright, however the page is rotated (12.5.3).
     let upright = Matrix(1, 0, 0, -1, 0, drawn.y0 + drawn.y1)
     var place = annotation.rect
-    if annotation.type == .text {
-      // A note has its own size, at the upper left corner of its rectangle (12.5.6.4).
+    if annotation.type == .text, !annotation.hasAppearance {
+      // The engine draws a note in a size of its own, at the upper left corner of its rectangle.
       let scale = writer.toUserSpace.scale
       place = Rect(origin: place.origin, size: Size(drawn.width / scale, drawn.height / scale))
     }

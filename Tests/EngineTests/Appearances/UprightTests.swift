@@ -58,14 +58,22 @@ struct UprightTests {
     #expect(try file.complaint() == nil)
   }
 
-  private static func foreign(_ rotation: Int) throws -> Document {
+  /// - Parameters:
+  ///   - flags: those of the annotation; 8 is `NoZoom`, 16 is `NoRotate`.
+  ///   - form: the entries that place the drawing in the form's space.
+  private static func foreign(
+    _ rotation: Int, flags: Int = 20, form: String = "/BBox[0 0 40 80]", type: String = "Stamp",
+    unit: Int = 1
+  ) throws -> Document {
     let drawing = "1 0 0 rg 0 0 40 80 re f 0 0 1 rg 0 64 16 16 re f"
-    let page = "<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 400]/Rotate \(rotation)/Annots[4 0 R]>>"
+    let page =
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 400]/Rotate \(rotation)"
+      + "/UserUnit \(unit)/Annots[4 0 R]>>"
     return try MinimalPDF.open(
       MinimalPDF.file([
         "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>", page,
-        "<</Type/Annot/Subtype/Stamp/NM(it)/F 20/Rect[120 152 160 232]/AP<</N 5 0 R>>>>",
-        RenderFixture.stream("/Type/XObject/Subtype/Form/BBox[0 0 40 80]", drawing),
+        "<</Type/Annot/Subtype/\(type)/NM(it)/F \(flags)/Rect[120 152 160 232]/AP<</N 5 0 R>>>>",
+        RenderFixture.stream("/Type/XObject/Subtype/Form\(form)", drawing),
       ]))
   }
 
@@ -103,6 +111,65 @@ struct UprightTests {
     }
     #expect(try document.page(0).annotations.isEmpty)
     #expect(try drawn(document).differences(from: before).isEmpty)
+  }
+
+  /// Where the drawing lies in the form's own space, and the form's size, do not matter.
+  @Test(arguments: [0, 90, 180, 270], [4, 12, 20, 28])
+  func theFormFillsTheRectangle(rotation: Int, flags: Int) throws {
+    let plain = try drawn(Self.foreign(rotation, flags: flags & ~8))
+    for form in [
+      "/BBox[0 0 40 80]", "/BBox[0 0 40 80]/Matrix[1 0 0 1 50 30]",
+      "/BBox[0 0 40 80]/Matrix[.5 0 0 .5 7 7]",
+    ] {
+      let other = try drawn(Self.foreign(rotation, flags: flags, form: form))
+      #expect(other.differences(from: plain).isEmpty, "\(form)")
+    }
+  }
+
+  @Test(arguments: [0, 90]) func aUnitDoesNotEnlargeIt(rotation: Int) throws {
+    let plain = try drawn(Self.foreign(rotation, flags: 4, unit: 2))
+    let other = try drawn(Self.foreign(rotation, flags: 12, unit: 2))
+    #expect(other.differences(from: plain).isEmpty)
+  }
+
+  @Test(arguments: [(-90, 270), (450, 90), (-270, 90), (-180, 180), (360, 0)])
+  func aRotationIsCountedFromZeroOn(rotation: Int, same: Int) throws {
+    let plain = try Self.foreign(same)
+    let other = try Self.foreign(rotation)
+    try other.enableJournal()
+    #expect(try drawn(other).differences(from: drawn(plain)).isEmpty)
+    #expect(try other.page(0).annotation("it")?.rect == plain.page(0).annotation("it")?.rect)
+    #expect(try !other.hasChanges)
+  }
+
+  /// A note stands upright without the flag, too.
+  @Test(arguments: [90, 180, 270]) func aNoteStandsUpright(rotation: Int) throws {
+    let note = try Self.foreign(rotation, flags: 4, type: "Text")
+    let upright = try Self.foreign(rotation)
+    #expect(try note.page(0).annotation("it")?.rect == upright.page(0).annotation("it")?.rect)
+    #expect(try drawn(note).differences(from: drawn(upright)).isEmpty)
+  }
+
+  /// Recto's own drawings need not begin at the origin of their form's space.
+  @Test(arguments: types, [90, 180, 270])
+  func theyStayUprightOnATurnedPage(type: AnnotationType, turn: Int) throws {
+    let document = try Self.foreign(0)
+    try document.enableJournal()
+    try document.operation("change") { () throws(EngineError) in
+      _ = try document.page(0).remove(["it"])
+      try document.page(0).add([Self.make(type, [.print, .noRotate])])
+    }
+    let before = try drawn(document)
+    let old = try #require(try document.page(0).annotation("it"))
+    try document.operation("turn") { () throws(EngineError) in
+      try document.rotatePages([0], by: turn)
+    }
+    let new = try #require(try document.page(0).annotation("it"))
+    let way = new.rect.origin - old.rect.origin
+    #expect(new.rect.size.width - old.rect.size.width < 0.01)
+    let (x, y) = (Int(way.x.rounded()), Int(way.y.rounded()))
+    guard abs(way.x - way.x.rounded()) < 0.01, abs(way.y - way.y.rounded()) < 0.01 else { return }
+    #expect(try drawn(document).differences(from: before.moved(x: x, y: y)).isEmpty)
   }
 
   @Test(arguments: [AnnotationType.square, .stamp, .text], pages)

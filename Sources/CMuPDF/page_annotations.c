@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "page_annotations.h"
+
+#include "CMuPDF.h"
+
+#include <math.h>
+
+/* A note does not rotate with its page, whatever its flags (ISO 32000-2, 12.5.6.4). */
+static bool is_upright(fz_context *ctx, pdf_annot *annotation)
+{
+  return pdf_annot_flags(ctx, annotation) & PDF_ANNOT_IS_NO_ROTATE
+      || pdf_annot_type(ctx, annotation) == PDF_ANNOT_TEXT;
+}
+
+/* Whether the engine might not draw an annotation in its rectangle. It gives one with `NoZoom` the size of its
+   appearance's box before that is turned or scaled, and turns an upright one about a wrong point unless the box
+   begins at the origin. */
+static bool is_special(fz_context *ctx, pdf_annot *annotation)
+{
+  return pdf_annot_flags(ctx, annotation) & PDF_ANNOT_IS_NO_ZOOM || is_upright(ctx, annotation);
+}
+
+/* Maps the space of an annotation's appearance, with the form's matrix applied, to the user space of the page:
+   its bounds to the rectangle (12.5.5). False if the appearance has no area. */
+static bool fit(fz_context *ctx, pdf_obj *form, fz_rect rect, fz_matrix *out)
+{
+  fz_rect box = fz_transform_rect(pdf_xobject_bbox(ctx, form), pdf_xobject_matrix(ctx, form));
+  float width = box.x1 - box.x0, height = box.y1 - box.y0;
+  if (!(width > 0 && height > 0))
+    return false;
+  *out = fz_pre_scale(
+      fz_translate(rect.x0, rect.y0), (rect.x1 - rect.x0) / width, (rect.y1 - rect.y0) / height);
+  *out = fz_pre_translate(*out, -box.x0, -box.y0);
+  return true;
+}
+
+/* Turns page space about the upper left corner that a rectangle has in user space, so that what is there
+   stands upright. */
+static fz_matrix turn_back(fz_context *ctx, pdf_page *page, fz_matrix to_page, fz_rect rect)
+{
+  int degrees = pdf_dict_get_inheritable_int(ctx, page->obj, PDF_NAME(Rotate));
+  fz_point corner = fz_transform_point_xy(rect.x0, rect.y1, to_page);
+  fz_matrix turn = fz_pre_rotate(fz_translate(corner.x, corner.y), -(float)degrees);
+  return fz_pre_translate(turn, -corner.x, -corner.y);
+}
+
+/* The rest is what single precision loses. */
+static bool is_nearly_identity(fz_matrix m)
+{
+  const float most = 1e-3f;
+  return fabsf(m.a - 1) < most && fabsf(m.b) < most && fabsf(m.c) < most && fabsf(m.d - 1) < most
+      && fabsf(m.e) < most && fabsf(m.f) < most;
+}
+
+static fz_matrix correction_as_shown(fz_context *ctx, pdf_page *page, pdf_annot *annotation)
+{
+  fz_matrix own = fz_identity, to_page, back;
+  pdf_obj *form = pdf_annot_ap(ctx, annotation);
+  fz_rect rect = pdf_dict_get_rect(ctx, pdf_annot_obj(ctx, annotation), PDF_NAME(Rect));
+  pdf_page_transform(ctx, page, NULL, &to_page);
+  if (!form || !fit(ctx, form, rect, &own)
+      || fz_try_invert_matrix(&back, fz_concat(pdf_annot_transform(ctx, annotation), to_page)))
+    return fz_identity;
+  own = fz_concat(own, to_page);
+  if (is_upright(ctx, annotation))
+    own = fz_concat(own, turn_back(ctx, page, to_page, rect));
+  own = fz_concat(back, own);
+  return is_nearly_identity(own) ? fz_identity : own;
+}
+
+/* Maps page space so that an annotation comes from where the engine draws it to where it belongs. A rectangle
+   that the engine chose with its own drawing is in the local table. */
+static fz_matrix correction(fz_context *ctx, pdf_page *page, pdf_annot *annotation)
+{
+  fz_matrix matrix = fz_identity;
+  fz_var(matrix);
+  pdf_annot_push_local_xref(ctx, annotation);
+  fz_try(ctx) matrix = correction_as_shown(ctx, page, annotation);
+  fz_always(ctx) pdf_annot_pop_local_xref(ctx, annotation);
+  fz_catch(ctx) fz_rethrow(ctx);
+  return matrix;
+}
+
+/* Draws an annotation as on paper; the engine does so for all annotations of a page only. */
+static void print(
+    fz_context *ctx, pdf_page *page, pdf_annot *annotation, fz_device *device, fz_matrix ctm,
+    fz_cookie *cookie)
+{
+  pdf_processor *processor = NULL;
+  fz_default_colorspaces *spaces = NULL;
+  fz_var(processor);
+  fz_var(spaces);
+  pdf_annot_push_local_xref(ctx, annotation);
+  fz_try(ctx)
+  {
+    fz_matrix matrix;
+    pdf_page_transform(ctx, page, NULL, &matrix);
+    spaces = pdf_load_default_colorspaces(ctx, page->doc, page);
+    if (spaces)
+      fz_set_default_colorspaces(ctx, device, spaces);
+    processor = pdf_new_run_processor(
+        ctx, page->doc, device, fz_concat(matrix, ctm), -1, "Print", NULL, spaces, cookie, NULL,
+        NULL);
+    pdf_processor_push_resources(ctx, processor, pdf_page_resources(ctx, page));
+    pdf_process_annot(ctx, processor, annotation, cookie);
+    pdf_close_processor(ctx, processor);
+  }
+  fz_always(ctx)
+  {
+    pdf_annot_pop_local_xref(ctx, annotation);
+    pdf_drop_processor(ctx, processor);
+    fz_drop_default_colorspaces(ctx, spaces);
+  }
+  fz_catch(ctx) fz_rethrow(ctx);
+}
+
+void cm_run_annotation(
+    fz_context *ctx, pdf_page *page, pdf_annot *annotation, fz_device *device, bool prints,
+    fz_cookie *cookie)
+{
+  fz_matrix ctm =
+      is_special(ctx, annotation) ? correction(ctx, page, annotation) : fz_identity;
+  if (prints)
+    print(ctx, page, annotation, device, ctm, cookie);
+  else
+    pdf_run_annot(ctx, annotation, device, ctm, cookie);
+}
+
+void cm_run_annotations(
+    fz_context *ctx, pdf_page *page, fz_device *device, bool prints, fz_cookie *cookie)
+{
+  bool has_special = false;
+  for (pdf_annot *each = pdf_first_annot(ctx, page); each && !has_special;
+       each = pdf_next_annot(ctx, each))
+    has_special = is_special(ctx, each);
+  if (!has_special) {
+    pdf_run_page_annots_with_usage(
+        ctx, page, device, fz_identity, prints ? "Print" : "View", cookie);
+    return;
+  }
+  for (pdf_annot *each = pdf_first_annot(ctx, page); each; each = pdf_next_annot(ctx, each)) {
+    if (cookie && cm_is_aborted(cookie))
+      return;
+    cm_run_annotation(ctx, page, each, device, prints, cookie);
+  }
+}
