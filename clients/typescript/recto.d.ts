@@ -359,8 +359,8 @@ export interface Excluded {
   /** The pages to exclude, from 0. */
   pages?: number[];
   /**
-   * Areas where touches have no effect; for a key, annotations with their centre inside are
-   * excluded.
+   * Areas where touches have no effect. Annotations with their centre inside are excluded, wherever
+   * they are touched.
    */
   rects?: ExcludedRect[];
 }

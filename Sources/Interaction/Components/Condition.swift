@@ -16,6 +16,8 @@ public indirect enum Condition: Hashable, Sendable {
   /// Whether the point lies in this rectangle of page space. If there is no point, as for a key, the
   /// middle of the annotation counts.
   case inside(Rect)
+  /// Whether the middle of the annotation lies in this area, wherever the point is.
+  case centered(Exclusion.Area)
   case author(Set<String>)
   case subject(Set<String>)
   /// Whether the annotation leads or belongs to a group that one of these ids leads.
@@ -65,6 +67,10 @@ public indirect enum Condition: Hashable, Sendable {
     case .annotationID(let ids): situation.annotation.map { ids.contains($0.id) } ?? false
     case .pageIndex(let pages): situation.pageIndex.map(pages.contains) ?? false
     case .inside(let rect): situation.point.map(rect.contains) ?? false
+    case .centered(let area):
+      situation.annotation.map {
+        area.contains(PagePoint(pageIndex: $0.pageIndex, point: $0.rect.center))
+      } ?? false
     case .author(let authors): situation.annotation?.author.map(authors.contains) ?? false
     case .subject(let subjects): situation.annotation?.subject.map(subjects.contains) ?? false
     case .group(let leaders):

@@ -25,9 +25,14 @@ public struct Exclusion: Hashable, Sendable {
       self.rect = rect
     }
 
+    /// The touch is in the area, or the annotation is: a drag may begin outside of what it moves.
     fileprivate var condition: Condition {
-      guard let pageIndex else { return .inside(rect) }
-      return .all([.pageIndex([pageIndex]), .inside(rect)])
+      guard let pageIndex else { return .any([.inside(rect), .centered(self)]) }
+      return .any([.all([.pageIndex([pageIndex]), .inside(rect)]), .centered(self)])
+    }
+
+    func contains(_ place: PagePoint) -> Bool {
+      (pageIndex ?? place.pageIndex) == place.pageIndex && rect.contains(place.point)
     }
   }
 
@@ -45,9 +50,6 @@ public struct Exclusion: Hashable, Sendable {
 
   /// Whether a place is excluded, so that nothing can be created there.
   public func contains(_ place: PagePoint) -> Bool {
-    pages.contains(place.pageIndex)
-      || areas.contains {
-        ($0.pageIndex ?? place.pageIndex) == place.pageIndex && $0.rect.contains(place.point)
-      }
+    pages.contains(place.pageIndex) || areas.contains { $0.contains(place) }
   }
 }

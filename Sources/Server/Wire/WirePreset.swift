@@ -80,8 +80,8 @@ struct WireExclusion: Record {
     .defaulted(
       "rects", \.rects,
       """
-      Areas where touches have no effect; for a key, annotations with their centre inside are \
-      excluded.
+      Areas where touches have no effect. Annotations with their centre inside are excluded, \
+      wherever they are touched.
       """),
   ]
 }

@@ -77,6 +77,19 @@ import Testing
     #expect(bench.undoNames.isEmpty)
   }
 
+  /// A drag that begins outside of an excluded area does not move what lies in it.
+  @Test(arguments: [nil, 0, 1] as [Int?])
+  func aDragAsksWhereEachLies(_ page: Int?) throws {
+    let bench = try bench(.square, tool: .annotationEdit, excluding: 3)
+    try select(["x0", "x1"], bench)
+    var exclusion = Exclusion()
+    exclusion.areas = [Exclusion.Area(Rect(50, 140, 170, 190), onPage: page)]
+    try bench.view.setPreset(Preset(excluded: exclusion))
+    try select(["x0", "x1"], bench)
+    try bench.drag((110, 215), (120, 225), (130, 235))
+    #expect(bench.undoNames.count == (page == 1 ? 5 : 4))
+  }
+
   @Test(arguments: [0, 1]) func selectAllLeavesTheExcludedOut(_ excluded: Int) throws {
     for (type, tool) in [(.square, .annotationEdit), (.link, .linkEdit)]
       as [(AnnotationType, ToolName)]

@@ -164,8 +164,8 @@ class Excluded(TypedDict, total=False):
     types: List[AnnotationType]
     #: The pages to exclude, from 0.
     pages: List[int]
-    #: Areas where touches have no effect; for a key, annotations with their centre inside are
-    #: excluded.
+    #: Areas where touches have no effect. Annotations with their centre inside are excluded,
+    #: wherever they are touched.
     rects: List[ExcludedRect]
 
 
