@@ -34,6 +34,30 @@ public struct Polyline: Hashable, Sendable {
     return open + last.distance(to: first)
   }
 
+  /// The ends of mitered corners: where the outer edges of two strokes of this width meet. Corners that are
+  /// sharper than the limit, the default of PDF (ISO 32000-2, 8.4.3.5), are bevelled and have none.
+  public func miterTips(width: Double, limit: Double = 10) -> [Point] {
+    var corners: [Point] = []
+    for point in points where corners.last.map({ $0.distance(to: point) > 0 }) ?? true {
+      corners.append(point)
+    }
+    if isClosed, corners.count > 1, corners.first == corners.last { corners.removeLast() }
+    guard corners.count > 2 else { return [] }
+    let last = corners.count - 1
+    return corners.indices.compactMap { index in
+      guard isClosed || (index > 0 && index < last) else { return nil }
+      let (corner, before) = (corners[index], corners[index > 0 ? index - 1 : last])
+      let after = corners[index < last ? index + 1 : 0]
+      let (a, b) = ((before - corner).unit, (after - corner).unit)
+      // Twice the cosine of half the angle between the strokes, along its bisector.
+      let inwards = a + b
+      let cosine = inwards.distance(to: .zero) / 2
+      let sine = max(0, 1 - cosine * cosine).squareRoot()
+      guard sine * limit >= 1, cosine > 0 else { return nil }
+      return corner - inwards * (width / 2 / sine / (2 * cosine))
+    }
+  }
+
   /// The enclosed area; parts that are traversed in opposite directions cancel out.
   public var area: Double {
     guard let first = points.first, var previous = points.last else { return 0 }
@@ -122,5 +146,13 @@ extension Polyline {
     guard c0 * d0 <= 0, a0 * b0 <= 0 else { return false }
     // Collinear segments meet if their boxes meet.
     return Rect(a.x, a.y, b.x, b.y).intersects(Rect(c.x, c.y, d.x, d.y))
+  }
+}
+
+extension Point {
+  /// The vector of this direction with the length 1.
+  fileprivate var unit: Point {
+    let length = distance(to: .zero)
+    return length > 0 ? self * (1 / length) : self
   }
 }

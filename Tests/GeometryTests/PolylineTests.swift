@@ -4,6 +4,20 @@ import Geometry
 import Testing
 
 @Suite struct PolylineTests {
+  @Test func aSharpCornerHasATip() throws {
+    let corner = [Point(40, 100), Point(140, 115), Point(40, 130)]
+    let tip = try #require(Polyline(corner).miterTips(width: 12).first)
+    #expect(abs(tip.x - 180.45) < 0.01 && abs(tip.y - 115) < 0.01)
+    #expect(Polyline(corner, isClosed: true).miterTips(width: 12).count == 3)
+    #expect(Polyline(corner).miterTips(width: 12, limit: 6).isEmpty)
+    #expect(square.miterTips(width: 2).contains { $0.distance(to: Point(-1, -1)) < 1e-9 })
+    let repeated = Polyline(square.points + [Point(0, 10), Point(0, 0)], isClosed: true)
+    #expect(repeated.miterTips(width: 2).count == 4)
+    let back = [Point(0, 0), Point(10, 0), Point(0, 0)]
+    #expect(Polyline(back).miterTips(width: 2).isEmpty)
+    #expect(Polyline([Point(0, 0), Point(5, 0), Point(9, 0)]).miterTips(width: 2).isEmpty)
+  }
+
   let square = Polyline([Point(0, 0), Point(10, 0), Point(10, 10), Point(0, 10)], isClosed: true)
 
   @Test func distanceIsToTheNearestLine() {

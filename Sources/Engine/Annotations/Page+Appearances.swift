@@ -100,6 +100,7 @@ extension Page {
     try writeAppearance(of: object)
     for (key, value) in own { try object.set(key, value) }
     guard let drawn = try object["AP"]?["N"] else { return }
+    if [.polygon, .polyLine].contains(annotation.type) { try makeRoom(in: drawn, object) }
     if annotation.type == .text { return try hang(drawn, annotation, object) }
     let isTurned = transform.turns && !annotation.standsUpright
     // The engine draws a sound in a size of its own.
@@ -108,6 +109,23 @@ extension Page {
     } else if annotation.multiplies {
       try enter(multiplying(drawn, annotation, object), in: object)
     }
+  }
+
+  /// Lets a form show the tips of its corners. The engine leaves room for the width of the line only.
+  private func makeRoom(in form: PDFObject, _ object: PDFObject) throws(EngineError) {
+    let border = try Annotation.Border(of: object)
+    guard border.effect != .cloudy, let numbers = try object["Vertices"]?.reals,
+      let box = try form["BBox"]?.rect, let rect = try object["Rect"]?.rect
+    else { return }
+    let points = stride(from: 0, to: numbers.count - 1, by: 2).map {
+      Point(numbers[$0], numbers[$0 + 1])
+    }
+    let isClosed = try object["Subtype"]?.name == "Polygon"
+    let tips = Polyline(points, isClosed: isClosed).miterTips(width: border.width)
+    guard let around = Rect(around: tips), around.isFinite, around.union(box) != box else { return }
+    let (larger, place) = (around.union(box), around.union(rect))
+    try form.set("BBox", writer.reals([larger.x0, larger.y0, larger.x1, larger.y1]))
+    try object.set("Rect", writer.reals([place.x0, place.y0, place.x1, place.y1]))
   }
 
   /// Entries that the engine draws from in place of the annotation's own ones.

@@ -55,6 +55,23 @@ struct UpdateTests {
     }
   }
 
+  /// The tip of a sharp corner reaches beyond the width of the line.
+  @Test(arguments: [AnnotationType.polyLine, .polygon], [0, 90])
+  func sharpCornersAreWhole(type: AnnotationType, rotation: Int) throws {
+    let document = try GalleryPage(rotation: rotation).document(with: [])
+    var corner = Annotation(id: "it", type: type, pageIndex: 0, rect: Rect(40, 100, 140, 130))
+    corner.vertices = [Point(40, 100), Point(140, 115), Point(40, 130)]
+    corner.border.width = 12
+    corner.color = Color(red: 1, green: 0, blue: 0)
+    try document.operation("Add") { () throws(EngineError) in try document.page(0).add([corner]) }
+    let drawn = try #require(try document.page(0).annotation("it"))
+    #expect(abs(drawn.rect.x1 - 180.45) < 0.1)
+    #expect(drawn.vertices == corner.vertices)
+    let form = try #require(
+      try document.page(0).annotationObject("it")["AP"]?["N"]?["BBox"]?.rect)
+    #expect(abs(max(form.width, form.height) - drawn.rect.width) < 0.1)
+  }
+
   /// A wave or cloud of more arcs than anybody could see is left out, in place of being drawn for ever.
   @Test(.timeLimit(.minutes(10)))
   func whatIsTooFineIsNotDrawn() throws {
