@@ -39,8 +39,6 @@ public final class EditInProgress: ChangeInProgress {
     rules = StepRules(permissions: edit.permissions)
     for permission in rules.permissions { try editor.check(permission) }
     editor.payAnchors(before: edit)
-    let touches = edit.touches
-    unchecked = (touches.count > Self.touchesAtOnce ? touches.byPage : touches)[...]
     (self.editor, self.edit, self.cause) = (editor, edit, cause)
     // These take time proportional to the size of the edit, and are read with every piece.
     facts = (type(of: edit).kind, edit.name, LoggedAnchors.anchored(edit))
@@ -54,6 +52,8 @@ public final class EditInProgress: ChangeInProgress {
       editor.log == nil ? [:] : LoggedTitles(of: edit, in: editor.document)
     )
     work = try edit.work(on: editor.document)
+    let touches = edit.touches + work.touches
+    unchecked = (touches.count > Self.touchesAtOnce ? touches.byPage : touches)[...]
     if touches.count <= Self.touchesAtOnce { try checkTouches() }
     editor.unfinished = self
   }

@@ -106,6 +106,7 @@ extension AnnotationTouch {
     switch self {
     case .fill, .changeField, .changeWidget, .fillForms: \.fillForms
     case .signByHand: \.signByHand
+    case .copy: \.assemble
     case .create, .bring, .change, .update, .changeForm: \.annotate
     }
   }

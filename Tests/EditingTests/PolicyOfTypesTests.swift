@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import Foundation
 import Geometry
 import Testing
 
@@ -41,6 +42,31 @@ import Testing
     editor.policy = Policy()
     try editor.perform(conversion, cause: .api)
     #expect(try editor.annotation("circle-1")?.type == .square)
+  }
+
+  /// A copy of a page has copies of its annotations.
+  @Test func pagesWithTypesThatMustNotBeCreatedAreNotCopied() throws {
+    let bench = try Workbench("annotations.pdf")
+    let editor = try bench.open()
+    let bytes = try [UInt8](Data(contentsOf: bench.file))
+    let count = try editor.document.pageCount
+    let copies: [any Edit] = [
+      DuplicatePages([0], at: 1), ImportPages(bytes, count: count, at: 1),
+    ]
+    for edit in copies {
+      for types: (may: Set<AnnotationType>?, mustNot: Set<AnnotationType>) in [
+        (nil, [.square]), ([.ink], []),
+      ] {
+        (editor.policy.canCreate, editor.policy.cannotCreate) = types
+        #expect(by { try editor.perform(edit, cause: .api) } == "type")
+      }
+      editor.policy = Policy()
+      editor.policy.cannotCreate = [.widget]
+      #expect(by { try editor.perform(edit, cause: .api) } == nil)
+    }
+    editor.policy.closedPages = [0]
+    #expect(by { try editor.perform(copies[0], cause: .api) } == "page")
+    #expect(by { try editor.perform(copies[1], cause: .api) } == nil)
   }
 
   private let field = NewField(

@@ -7,11 +7,16 @@ public protocol EditWork: AnyObject {
   /// The number of pieces, at least one; it may change with each piece.
   var count: Int { get }
 
+  /// The touches that are known only by reading the document, in addition to ``Edit/touches``.
+  var touches: [AnnotationTouch] { get }
+
   /// Makes a piece, within an operation of the journal. Pieces are made in order, each once.
   func perform(_ piece: Int) throws(EditError) -> EditEffect
 }
 
 extension EditWork {
+  public var touches: [AnnotationTouch] { [] }
+
   func performAll() throws(EditError) -> EditEffect {
     var (effects, piece) = ([EditEffect](), 0)
     while piece < count {

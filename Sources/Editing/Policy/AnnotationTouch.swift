@@ -6,6 +6,9 @@ import Engine
 public indirect enum AnnotationTouch: Hashable, Sendable {
   /// The page is `nil` if it is not known yet, as when a tool is set.
   case create(AnnotationType, onPage: Int? = nil)
+  /// Copying a page that has an annotation of this type; the page is `nil` if it is in another document. The
+  /// document's permissions count this as a change of its pages, only the client's policy as a creation.
+  case copy(AnnotationType, fromPage: Int? = nil)
   /// Moving annotations to this page from another page.
   case bring(toPage: Int)
   /// Moving, resizing, restyling or deleting.
@@ -38,7 +41,7 @@ extension [AnnotationTouch] {
 extension AnnotationTouch {
   fileprivate var page: Int {
     switch self {
-    case .create(_, let page): page ?? -1
+    case .create(_, let page), .copy(_, let page): page ?? -1
     case .bring(let page): page
     case .change(let annotation), .update(let annotation): annotation.pageIndex
     case .fill, .changeForm, .changeField, .changeWidget, .fillForms, .signByHand: -1
@@ -49,7 +52,7 @@ extension AnnotationTouch {
 /// A touch with all data that a policy checks, captured at the time of the touch.
 struct PolicyCase: Hashable {
   enum Action: Hashable {
-    case create, bring, change, changeContents, changeFlags, fill
+    case create, copy, bring, change, changeContents, changeFlags, fill
     /// Changing only the contents, which a locked annotation allows.
     case comment
     case changeForm, changeField
@@ -78,7 +81,7 @@ struct PolicyCase: Hashable {
     guard type == .widget else { return false }
     return switch action {
     case .create, .change, .changeContents, .changeFlags, .comment, .changeForm: true
-    case .bring, .fill, .changeField: false
+    case .copy, .bring, .fill, .changeField: false
     }
   }
 
@@ -88,6 +91,9 @@ struct PolicyCase: Hashable {
     case .create(let type, let pageIndex):
       self.init(.create, type)
       if let pageIndex { try note(pageIndex, in: document) }
+    case .copy(let type, let page):
+      self.init(.copy, type)
+      pageIndex = page
     case .bring(let pageIndex):
       self.init(.bring, .unknown)
       try note(pageIndex, in: document)

@@ -48,7 +48,7 @@ public struct Policy: Hashable, Sendable {
   func check(_ touch: PolicyCase, author: String?) throws(EditError) {
     let type = touch.type
     switch touch.action {
-    case .create:
+    case .create, .copy:
       try checkCreating(type)
       if type != .widget { try checkPage(touch) }
       return

@@ -19,6 +19,19 @@ extension Document {
     try findAnnotation(id) != nil
   }
 
+  /// The types of a page's annotations, sorted, without popups. Only the names of types are read.
+  public func annotationTypes(onPage index: Int) throws(EngineError) -> [AnnotationType] {
+    var types: Set<AnnotationType> = []
+    for element in try readablePage(index)?["Annots"]?.elements ?? [] {
+      guard try element.kind == .dictionary, let name = try element["Subtype"]?.name else {
+        continue
+      }
+      types.insert(AnnotationType(subtype: name))
+    }
+    types.remove(.popup)
+    return types.inOrder
+  }
+
   /// The ids of all annotations.
   public var annotationIDs: Set<String> {
     get throws(EngineError) {
@@ -182,4 +195,8 @@ extension Document {
   }
 
   private static let textMarkup: Set<String> = ["Highlight", "Underline", "StrikeOut", "Squiggly"]
+}
+
+extension Set<AnnotationType> {
+  var inOrder: [AnnotationType] { map(\.rawValue).sorted().compactMap(AnnotationType.init) }
 }

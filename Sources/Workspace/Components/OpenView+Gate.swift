@@ -102,7 +102,7 @@ private struct EditNeed {
     let component: Component = isMove ? .transformAnnotation : .editAnnotation
     return edit.touches.compactMap { touch in
       switch touch {
-      case .create, .bring, .changeForm, .changeField, .changeWidget: nil
+      case .create, .copy, .bring, .changeForm, .changeField, .changeWidget: nil
       case .change(let annotation), .update(let annotation):
         EditNeed(component: component, id: annotation.id)
       case .fill(let widget): EditNeed(component: component, id: widget.annotation.id)

@@ -79,7 +79,9 @@ extension OpenView {
         if !ids.contains(annotation.id) { ids.append(annotation.id) }
       case .fill(let widget):
         if !ids.contains(widget.annotation.id) { ids.append(widget.annotation.id) }
-      case .create, .bring, .changeForm, .changeField, .changeWidget, .fillForms, .signByHand: break
+      case .create, .copy, .bring, .changeForm, .changeField, .changeWidget, .fillForms,
+        .signByHand:
+        break
       }
     }
     if !ids.isEmpty { try consult(.edit(ids, step: edit.name)) }

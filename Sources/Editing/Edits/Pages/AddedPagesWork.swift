@@ -5,6 +5,7 @@ import Engine
 /// Work that adds pages in pieces, and then reads their annotations for the edit's effect.
 final class AddedPagesWork: EditWork {
   let count: Int
+  let touches: [AnnotationTouch]
   private let pieceCount: Int
   private let document: Document
   private let add: (Int) throws(EngineError) -> PageMapping?
@@ -14,13 +15,16 @@ final class AddedPagesWork: EditWork {
 
   /// - Parameters:
   ///   - pageCount: how many pages are added.
+  ///   - copied: the types of the annotations that the pages bring along, with the page that each is copied
+  ///     from if that is in this document.
   ///   - pieceCount: how many pieces adding them takes.
   ///   - add: makes a piece; it returns the mapping of the pages once they are in the document.
   init(
-    _ pageCount: Int, pieceCount: Int, to document: Document,
+    _ pageCount: Int, with copied: [AnnotationTouch], pieceCount: Int, to document: Document,
     add: @escaping (Int) throws(EngineError) -> PageMapping?
   ) {
     (self.pieceCount, self.document, self.add) = (pieceCount, document, add)
+    touches = copied
     count = pieceCount + (pieceCount == 1 ? 0 : pageCount / Self.pagesAtOnce + 1)
   }
 

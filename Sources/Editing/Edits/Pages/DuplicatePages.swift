@@ -24,7 +24,14 @@ public struct DuplicatePages: PageEdit, WorkEdit, LogObject {
 
   public func makeWork(on document: Document) throws(EditError) -> any EditWork {
     let duplicator = try engine(PageDuplicator(pages, at: index, in: document))
+    var copied: [AnnotationTouch] = []
+    for page in pages {
+      copied += try engine(document.annotationTypes(onPage: page)).map {
+        .copy($0, fromPage: page)
+      }
+    }
     return AddedPagesWork(
-      pages.count, pieceCount: duplicator.pieceCount, to: document, add: duplicator.perform)
+      pages.count, with: copied, pieceCount: duplicator.pieceCount, to: document,
+      add: duplicator.perform)
   }
 }

@@ -39,7 +39,8 @@ public struct ImportPages: PageEdit, WorkEdit, LogObject {
   public func makeWork(on document: Document) throws(EditError) -> any EditWork {
     let importer = try engine(
       PageImporter(file, at: index, joinsFields: joinsFields, into: document))
+    let copied = try engine(importer.annotationTypes).map { AnnotationTouch.copy($0) }
     return AddedPagesWork(
-      count, pieceCount: importer.pieceCount, to: document, add: importer.perform)
+      count, with: copied, pieceCount: importer.pieceCount, to: document, add: importer.perform)
   }
 }

@@ -178,7 +178,8 @@ final class Relocation {
     switch touch {
     case .change(let old): (annotation, isMoved) = (old, false)
     case .update(let new): (annotation, isMoved) = (new, true)
-    case .create, .bring, .fill, .changeForm, .changeField, .changeWidget, .fillForms, .signByHand:
+    case .create, .copy, .bring, .fill, .changeForm, .changeField, .changeWidget, .fillForms,
+      .signByHand:
       return
     }
     guard AnnotationFinder.isGenerated(annotation.id) else { return }

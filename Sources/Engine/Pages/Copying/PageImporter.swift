@@ -85,6 +85,17 @@ public final class PageImporter {
 
   public var pieceCount: Int { pieces.count }
 
+  /// The types of the annotations on the file's pages, sorted.
+  public var annotationTypes: [AnnotationType] {
+    get throws(EngineError) {
+      var types: Set<AnnotationType> = []
+      for page in 0..<(try other.pageCount) {
+        types.formUnion(try other.annotationTypes(onPage: page))
+      }
+      return types.inOrder
+    }
+  }
+
   /// - Returns: the mapping of the pages, once they are inserted.
   public func perform(_ piece: Int) throws(EngineError) -> PageMapping? {
     guard pieces.indices.contains(piece) else { return nil }
