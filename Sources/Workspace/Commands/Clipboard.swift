@@ -35,3 +35,13 @@ extension Annotation {
   /// here a copy would be empty.
   var isCopyable: Bool { type.isDrawn && type != .widget }
 }
+
+extension [Annotation] {
+  /// All except replies to one of them.
+  var withoutTheirReplies: [Annotation] {
+    let ids = Set(map(\.id))
+    return filter { annotation in
+      annotation.isGrouped || annotation.replyTo.map(ids.contains) != true
+    }
+  }
+}

@@ -7,9 +7,11 @@ import Geometry
 extension OpenDocument {
   /// Copies annotations for ``paste(_:)``; those that cannot be copied are left out.
   ///
+  /// - Parameter withReplies: whether all replies to them are copied too, as is needed before a removal.
   /// - Returns: how many were copied.
-  public func copy(_ annotations: [Annotation]) throws(EditError) -> Int {
-    let copied = try contents(of: annotations)
+  public func copy(_ annotations: [Annotation], withReplies: Bool = false) throws(EditError) -> Int
+  {
+    let copied = try contents(of: annotations + (withReplies ? replies(to: annotations) : []))
     if !copied.isEmpty { try keepCopied(copied) }
     return copied.count
   }
@@ -41,6 +43,18 @@ extension OpenDocument {
     let copied = shared.clipboard.contents.annotations
     let here = try replacingLayers(of: copied) { CopiedLayer(text: $0).id(among: $1) }
     return try copies(of: here, place)
+  }
+
+  private func replies(to annotations: [Annotation]) throws(EditError) -> [Annotation] {
+    var replies: [Annotation] = []
+    for (page, given) in Dictionary(grouping: annotations, by: \.pageIndex) {
+      let ids = given.map(\.id)
+      let all: [Annotation]
+      do { all = try document.page(page).annotations } catch { throw .engine(error) }
+      let found = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      replies += all.withReplies(to: ids).dropFirst(ids.count).compactMap { found[$0] }
+    }
+    return replies
   }
 
   /// Puts annotations of the document on the clipboard.
@@ -98,7 +112,7 @@ extension OpenDocument {
     _ annotations: [Annotation], _ place: PastePlace
   ) throws(EditError) -> [Annotation] {
     guard let first = annotations.first else { return [] }
-    let box = annotations.dropFirst().reduce(first.rect) { $0.union($1.rect) }
+    let box = annotations.withoutTheirReplies.reduce(first.rect) { $0.union($1.rect) }
     let page: Int
     let origin: Point
     switch place {
@@ -120,7 +134,8 @@ extension OpenDocument {
     }
   }
 
-  /// The annotations with new ids. A reply whose parent is copied too becomes a reply to the copy.
+  /// The annotations with new ids. A reply whose parent is copied too becomes a reply to the copy, and
+  /// stays what its author said.
   private func fresh(_ annotations: [Annotation]) throws(EditError) -> [Annotation] {
     var ids: [String: String] = [:]
     for annotation in annotations {
@@ -138,8 +153,10 @@ extension OpenDocument {
       copy.id = ids[annotation.id] ?? annotation.id
       copy.replyTo = annotation.replyTo.flatMap { ids[$0] }
       if copy.replyTo == nil { copy.isGrouped = false }
-      copy.author = shared.author ?? annotation.author
-      (copy.created, copy.modified) = (sources.clock(), sources.clock())
+      if copy.replyTo == nil || copy.isGrouped {
+        copy.author = shared.author ?? annotation.author
+        (copy.created, copy.modified) = (sources.clock(), sources.clock())
+      }
       copy.flags.subtract([.locked, .readOnly, .lockedContents])
       return copy
     }

@@ -47,7 +47,7 @@ extension OpenView {
     let removal = try removal(of: annotations)
     _ = try permitted(copying: nil, ids: annotations.map(\.id))
     let before = owner.shared.clipboard.contents
-    let count = try editing(owner.copy(annotations))
+    let count = try editing(owner.copy(annotations, withReplies: true))
     guard count > 0 else { return false }
     do throws(ToolError) {
       try perform(removal)
@@ -96,7 +96,7 @@ extension OpenView {
   }
 
   private func add(_ new: [Annotation]) throws(ToolError) {
-    try passGate(making: new)
+    try passGate(making: new.withoutTheirReplies)
     try perform(AddAnnotations(new))
   }
 
@@ -121,7 +121,9 @@ extension OpenView {
 
   private func select(new annotations: [Annotation]) throws(ToolError) {
     guard let first = annotations.first else { return }
-    let selected = annotations.map { SelectedAnnotation(id: $0.id, pageIndex: $0.pageIndex) }
+    let selected = annotations.withoutTheirReplies.map {
+      SelectedAnnotation(id: $0.id, pageIndex: $0.pageIndex)
+    }
     _ = try activate(.selectAnnotation, .annotation(first.id), at: nil) {
       () throws(ToolError) in try choose(.annotations(selected))
     }
