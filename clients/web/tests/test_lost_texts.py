@@ -14,6 +14,8 @@ class LostTextTests(ViewerTest):
         self.assertEqual(self.page.locator(".notice:visible").get_by_text(words).count(), 1)
         self.page.locator(".notice:visible").get_by_role("button", name="Copy").click()
         self.wait(lambda: self.page.evaluate("navigator.clipboard.readText()") == words, "the clipboard")
+        # Pictures were on their way when the server ended.
+        self.complaints = [each for each in self.complaints if "410" not in each and "404" not in each]
 
     def test_a_note_is_offered(self) -> None:
         self.open("simple.pdf")
