@@ -52,7 +52,7 @@ struct FieldTests {
     #expect(try copy.take(try original.export(format).bytes, format).fields == [])
   }
 
-  /// Of several buttons with one export value, the one that is on stays on.
+  /// Several buttons can have one export value: the one that is on stays on.
   @Test(arguments: [FieldExport.Format.fdf, .xfdf, .json])
   func equalExportValuesChangeNothing(format: FieldExport.Format) throws {
     let bench = try Bench(objects: [

@@ -130,7 +130,7 @@ extension PlacedField {
   /// radio buttons are often the numbers of other states.
   public func state(exported text: String) -> String? {
     let exporting = widgets.filter { $0.exportValue == text }
-    // Of several with this export value, the one that is on stays on.
+    // Several widgets can have this export value: the one that is on stays on.
     let widget =
       exporting.first { $0.onState == field.value.first } ?? exporting.first
       ?? widgets.first { $0.onState == text }

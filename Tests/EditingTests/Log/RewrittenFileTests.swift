@@ -20,7 +20,7 @@ struct RewrittenFileTests {
   }
 
   @Test(arguments: [false, true]) func laterSavesGoOnFromIt(afterLoss: Bool) throws {
-    // Of an earlier session.
+    // An earlier session leaves two revisions in the file.
     let first = try place.open().editor
     try first.move("square-1", by: (1, 1))
     #expect(try save(first, .auto) == .incremental)

@@ -22,8 +22,8 @@ struct LogReplay {
     _ relocation: Relocation? = nil
   ) throws(EditError) {
     self.relocation = relocation
-    // A change that was allowed at the time is applied again, whatever the current policy. Another version
-    // of the document may be signed.
+    // A change that was allowed at the time is applied again, whatever the current policy. But if another
+    // program has signed the file since, its signatures count.
     let policy = editor.policy
     editor.policy = .unrestricted
     editor.policy.honorsSignatures = relocation?.honorsSignatures ?? false
