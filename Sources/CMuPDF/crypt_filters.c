@@ -3,6 +3,7 @@
 #include "as_in_file.h"
 #include "crypt_filters.h"
 #include "plain_metadata.h"
+#include "readable_stream.h"
 
 /* The place of a Crypt filter among a stream's filters, from a place on; -1: none. */
 static int find(fz_context *ctx, pdf_obj *stream, int from)
@@ -74,7 +75,8 @@ fz_buffer *cm_load_decrypted(fz_context *ctx, pdf_document *doc, int number)
   fz_try(ctx)
   {
     stream = pdf_load_object(ctx, doc, number);
-    raw = pdf_load_raw_stream_number(ctx, doc, number);
+    bool is_cut;
+    raw = cm_load_readable(ctx, doc, number, &is_cut);
     pdf_obj *name = doc->crypt ? first_encryption(ctx, stream, number) : NULL;
     bytes = name ? decrypt(ctx, doc, number, name, raw) : fz_keep_buffer(ctx, raw);
   }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "empty_stream.h"
 
+#include "readable_stream.h"
+
 #include <errno.h>
 #include <string.h>
 #include <unistd.h>
@@ -30,48 +32,29 @@ void cm_empty_stream(fz_context *ctx, pdf_document *doc, pdf_obj *stream)
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
-/* Whether the engine finds bytes in a stream that it reads as a whole. It may read single bytes even if it
-   finds none: it drops a piece of an encrypted stream whose padding (ISO 32000-2, 7.6.3.1) is wrong, and
-   such a piece is as long as what it was asked for. */
-static bool has_bytes(fz_context *ctx, pdf_document *doc, int number)
-{
-  fz_stream *input = NULL;
-  bool has = false;
-  unsigned char start[1024];
-  fz_var(input);
-  fz_var(has);
-  fz_try(ctx)
-  {
-    input = pdf_open_raw_stream_number(ctx, doc, number);
-    has = fz_read(ctx, input, start, sizeof start) > 0;
-  }
-  fz_always(ctx) fz_drop_stream(ctx, input);
-  fz_catch(ctx) cm_pass_over(ctx);
-  return has;
-}
-
-static void settle_empty_stream(fz_context *ctx, pdf_document *doc, int number)
+static void settle_stream(fz_context *ctx, pdf_document *doc, int number)
 {
   pdf_obj *stream = NULL;
   fz_buffer *bytes = NULL;
-  fz_buffer *buffer = NULL;
+  fz_buffer *empty = NULL;
   fz_var(stream);
   fz_var(bytes);
-  fz_var(buffer);
+  fz_var(empty);
   fz_try(ctx)
   {
     stream = pdf_new_indirect(ctx, doc, number, 0);
-    if (pdf_is_stream(ctx, stream) && !has_bytes(ctx, doc, number)) {
-      bytes = pdf_load_raw_stream_number(ctx, doc, number);
-      if (fz_buffer_storage(ctx, bytes, NULL) == 0) {
-        buffer = nothing(ctx, stream);
-        pdf_update_stream(ctx, doc, stream, buffer, 1);
-      }
+    if (pdf_is_stream(ctx, stream)) {
+      bool is_cut;
+      bytes = cm_load_readable(ctx, doc, number, &is_cut);
+      if (fz_buffer_storage(ctx, bytes, NULL) == 0)
+        empty = nothing(ctx, stream);
+      if (is_cut || empty)
+        pdf_update_stream(ctx, doc, stream, empty ? empty : bytes, 1);
     }
   }
   fz_always(ctx)
   {
-    fz_drop_buffer(ctx, buffer);
+    fz_drop_buffer(ctx, empty);
     fz_drop_buffer(ctx, bytes);
     pdf_drop_obj(ctx, stream);
   }
@@ -79,7 +62,7 @@ static void settle_empty_stream(fz_context *ctx, pdf_document *doc, int number)
   fz_catch(ctx) cm_pass_over(ctx);
 }
 
-void cm_settle_empty_streams(fz_context *ctx, pdf_document *doc, bool is_incremental)
+void cm_settle_streams(fz_context *ctx, pdf_document *doc, bool is_incremental)
 {
   if (is_incremental && pdf_count_unsaved_versions(ctx, doc) == 0)
     return;
@@ -87,7 +70,7 @@ void cm_settle_empty_streams(fz_context *ctx, pdf_document *doc, bool is_increme
     if (is_incremental && !pdf_xref_is_incremental(ctx, doc, number))
       continue;
     if (pdf_object_exists(ctx, doc, number))
-      settle_empty_stream(ctx, doc, number);
+      settle_stream(ctx, doc, number);
   }
 }
 

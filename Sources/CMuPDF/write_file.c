@@ -42,8 +42,8 @@ void cm_write_file(
   fz_try(ctx)
   {
     cm_settle_crypt_filters(ctx, doc, options->do_incremental, metadata.number);
-    if (is_kept ? doc->crypt != NULL : options->do_encrypt != PDF_ENCRYPT_NONE)
-      cm_settle_empty_streams(ctx, doc, options->do_incremental);
+    if (doc->crypt || (!is_kept && options->do_encrypt != PDF_ENCRYPT_NONE))
+      cm_settle_streams(ctx, doc, options->do_incremental);
     /* From this value on, the engine gives all objects new numbers. */
     if (options->do_garbage < 2)
       cm_settle_generations(ctx, doc, options->do_incremental);
