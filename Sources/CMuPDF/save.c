@@ -161,12 +161,15 @@ static void free_encryption(fz_context *ctx, pdf_document *doc)
     pdf_delete_object(ctx, doc, pdf_to_num(ctx, dictionary));
 }
 
-/* The earliest version of PDF that has everything in a written file; 0 if the document's own will do. */
-static int least_version(const cm_save_options *wanted, const pdf_write_options *options)
+/* The earliest version of PDF that a file written in full may call itself. The engine writes the version that
+   the catalog names, even if the header that was read has a later one, which counts (ISO 32000-2, table 29). */
+static int least_version(
+    const pdf_document *doc, const cm_save_options *wanted, const pdf_write_options *options)
 {
+  int version = doc->version <= cm_latest_version ? doc->version : 0;
   if (wanted->encryption == CM_ENCRYPT_AES_256)
-    return cm_version_of_aes_256;
-  return options->do_use_objstms ? cm_version_of_object_streams : 0;
+    return fz_maxi(version, cm_version_of_aes_256);
+  return options->do_use_objstms ? fz_maxi(version, cm_version_of_object_streams) : version;
 }
 
 /* The engine may not have checked the file before an incremental save: a repair shows that. */
@@ -199,8 +202,8 @@ static void save(
   cm_write_file(ctx, doc, path, options);
   if (cm_was_repaired(ctx, doc) != was_repaired)
     fz_throw(ctx, FZ_ERROR_FORMAT, "it turned out to be broken while it was written");
-  int version = least_version(wanted, options);
-  if (version > 0)
+  int version = least_version(doc, wanted, options);
+  if (!wanted->incremental && version > pdf_version(ctx, doc))
     cm_raise_version(ctx, path, version);
 }
 

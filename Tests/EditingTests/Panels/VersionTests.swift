@@ -54,6 +54,19 @@ struct VersionTests {
     #expect(try old("/Version/1.4").document.pdfVersion == 14)
   }
 
+  /// The engine writes what the catalog says.
+  @Test(arguments: [true, false]) func aFullSaveKeepsTheLaterVersion(isOptimized: Bool) throws {
+    var options = SaveOptions(.full)
+    options.isOptimized = isOptimized
+    let version = isOptimized ? 15 : 13
+    for entries in ["/Version/1.2", "", "/Version/0.1"] {
+      #expect(
+        try saved(old(entries), options) == ("%PDF-\(version / 10).\(version % 10)", version))
+    }
+    // A version that nobody knows stays.
+    #expect(try saved(old("/Version/12.3"), options).1 == 123)
+  }
+
   @Test func layersNeedPDF15() throws {
     let editor = try old()
     try editor.perform(AddLayer("New", isVisibleAtFirst: true), cause: .api)
