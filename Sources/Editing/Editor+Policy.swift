@@ -133,9 +133,11 @@ extension Editor {
   }
 
   /// - Throws: ``EditError/notPermitted(by:_:)`` if there are signatures, which rewriting the file would
-  ///   break.
+  ///   break, and no earlier save has done so.
   func checkSignaturesStay(_ options: SaveOptions, isAppended: Bool) throws(EditError) {
-    guard !isAppended, !options.breaksSignatures, try signatureRules.count > 0 else { return }
+    guard !isAppended, !options.breaksSignatures, !saved.isRewritten,
+      try signatureRules.count > 0
+    else { return }
     throw .notPermitted(
       by: "signature",
       "The document is signed, and rewriting it would break the signatures: save it with mode "

@@ -177,6 +177,24 @@ struct SignTests {
     try save(breaking: true)
   }
 
+  /// What a save has broken, later saves cannot.
+  @Test func aSaveAfterThatIsNotRefused() throws {
+    let bench = try SigningBench("simple.pdf")
+    try bench.open().sign(bench.file)
+    let editor = try bench.open()
+    func save(_ mode: SaveMode, breaking: Bool) throws -> SaveMode {
+      var options = SaveOptions(mode)
+      options.breaksSignatures = breaking
+      return try editor.save(
+        to: bench.file.path, options, expected: nil, isOriginal: true
+      ).mode
+    }
+    #expect(throws: EditError.self) { try save(.full, breaking: false) }
+    #expect(try save(.full, breaking: true) == .full)
+    try editor.perform(RotatePages([0], by: 90), cause: .api)
+    #expect(try save(.auto, breaking: false) == .full)
+  }
+
   @Test func hostileReasonsAreNotTakenForTheSignature() throws {
     let bench = try SigningBench("simple.pdf")
     let editor = try bench.open()
