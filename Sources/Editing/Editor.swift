@@ -65,6 +65,9 @@ public final class Editor {
   /// Whether the file was written anew since the document was opened.
   public var isRewritten: Bool { saved.isRewritten }
 
+  /// The signature fields of the file as it was last saved; `nil` if it was not, or has none.
+  public var savedSignatureFields: [SignatureField]? { saved.signatureFields }
+
   /// Whether a permanent removal can still be undone. Saving ends this.
   var canUndoErasing: Bool {
     (history.done + (history.group?.steps ?? [])).contains { $0.effect.erases }
@@ -118,6 +121,7 @@ public final class Editor {
     if canUndoErasing { saved.hasErased = true }
     if canUndoErasing || newEncryption != nil || isBarrier { history.forgetAll() }
     if let newEncryption { saved.encryption = newEncryption }
+    saved.signatureFields = (try? document.fieldsOfSignedForm) ?? nil
     saved.position = history.position
     saved.storesSince = []
   }

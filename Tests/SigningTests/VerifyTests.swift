@@ -104,6 +104,38 @@ struct VerifyTests {
     #expect(try editor.reports().map(\.isIntact) == [true, true])
   }
 
+  /// The file does not have the signature any more, whatever is done next.
+  @Test func aSavedRemovalIsToldAfterFurtherChanges() throws {
+    let bench = try signed()
+    let editor = try bench.open()
+    func removed() throws -> [SignatureReport] {
+      var verifier = try Verifier(
+        editor.document, Trust(roots: [SigningBench.root]), at: nil, now: SigningBench.now,
+        isDirty: editor.isDirty)
+      verifier.savedFields = editor.savedSignatureFields
+      return try verifier.reports()
+    }
+    try editor.perform(ClearSignature("Signature1"), cause: .api)
+    #expect(try removed().isEmpty)
+    try editor.save(to: bench.file.path, SaveOptions(.incremental), expected: nil, isOriginal: true)
+    #expect(try removed().map(\.field) == ["Signature1"])
+    try editor.perform(RotatePages([0], by: 90), cause: .api)
+    let reports = try removed()
+    #expect(reports.map(\.field) == ["Signature1"] && reports.map(\.verdict) == [.invalid])
+  }
+
+  @Test func aVerificationCanBeCancelled() throws {
+    let bench = try signed()
+    var verifier = try Verifier(
+      bench.open().document, Trust(roots: []), at: nil, now: SigningBench.now, isDirty: false)
+    let cancellation = Cancellation()
+    verifier.cancellation = cancellation
+    #expect(try verifier.reports().count == 1)
+    cancellation.cancel()
+    let error = #expect(throws: SigningError.self) { try verifier.reports() }
+    #expect(error.map { "\($0)" }?.contains("cancelled") == true)
+  }
+
   @Test func onlyWhatIsVouchedForIsTrusted() throws {
     let bench = try signed()
     let editor = try bench.open()

@@ -18,6 +18,8 @@ struct SavedState {
   /// Whether the file does not go on from the bytes that the document was opened from, so that nothing can
   /// be appended to it: that would bring those bytes back.
   var isRewritten = false
+  /// The signature fields of the file; `nil` before the first save, or if there are none.
+  var signatureFields: [SignatureField]?
   /// Whether the bytes that the document was opened from hold permanently removed content.
   var hasErased = false
   /// Changes to data outside the document since the last save, in order.

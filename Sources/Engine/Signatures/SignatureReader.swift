@@ -13,6 +13,14 @@ extension Document {
     get throws(EngineError) { try SignatureReader(self).fields(withPlaces: false) }
   }
 
+  /// The same; `nil`, without a look at the fields, if the form says that it never had a signature
+  /// (`SigFlags`; ISO 32000-2, 12.7.3).
+  public var fieldsOfSignedForm: [SignatureField]? {
+    get throws(EngineError) {
+      try catalog?["AcroForm"]?["SigFlags"] == nil ? nil : unplacedSignatureFields
+    }
+  }
+
   /// The changes that the document's signatures allow. Not cached.
   public var signatureRules: SignatureRules {
     get throws(EngineError) {

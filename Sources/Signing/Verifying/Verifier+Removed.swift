@@ -7,13 +7,12 @@ extension Verifier {
   /// Reports on removed signatures; none of them is valid. A signature whose removal is not saved is left
   /// out, because the file still has it.
   func removedReports() throws(SigningError) -> [SignatureReport] {
-    guard !isRewritten, let file = try? isDirty ? document.asOpened() : document,
-      let present = try? file.unplacedSignatureFields
-    else { return [] }
+    guard !isRewritten, let present = try? fieldsOfFile else { return [] }
     let known = Set(present.compactMap { $0.signature?.byteRange })
     var reports: [SignatureReport] = []
     var unlikely = 0
-    for range in ByteRangeScan(document).ranges where !known.contains(range) {
+    for range in try ByteRangeScan(document, checkCancellation).ranges where !known.contains(range)
+    {
       try checkCancellation()
       guard case .range(let covered) = CoveredRange.read(range, length: document.sourceLength),
         covered.end <= Verifier.largestRevision
@@ -44,6 +43,14 @@ extension Verifier {
     return reports
   }
 
+  private var fieldsOfFile: [SignatureField] {
+    get throws(EngineError) {
+      guard isDirty else { return try document.unplacedSignatureFields }
+      if let savedFields { return savedFields }
+      return try document.asOpened().unplacedSignatureFields
+    }
+  }
+
   /// How many ranges are examined that do not look like those of signatures: such a revision may have to
   /// be searched for its objects from end to end.
   private static let mostUnlikely = 8
@@ -66,12 +73,16 @@ private struct ByteRangeScan {
   private(set) var ranges: [[Int]] = []
   private static let most = 256
 
-  init(_ document: Document) {
+  /// - Parameter check: called for each piece of the file.
+  init(
+    _ document: Document, _ check: () throws(SigningError) -> Void
+  ) throws(SigningError) {
     let (mark, piece) = (Array("/ByteRange".utf8), 1 << 20)
     var offset = 0
     while offset < document.sourceLength, ranges.count < ByteRangeScan.most {
       let bytes = document.sourceBytes(at: Int64(offset), count: piece + 256)
       guard !bytes.isEmpty else { return }
+      try check()
       var place = 0
       while let found = bytes[place...].dropLast(mark.count).firstIndex(of: mark[0]) {
         place = found + 1

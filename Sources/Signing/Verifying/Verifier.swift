@@ -11,6 +11,8 @@ public struct Verifier {
   let isDirty: Bool
   /// Whether a save has rewritten the file, so that the bytes that were signed are in it no longer.
   public var isRewritten = false
+  /// The signature fields of the file as it was last saved; `nil`: they are as the document was opened.
+  public var savedFields: [SignatureField]?
   /// Stops the verification, which then throws ``EngineError/cancelled``.
   public var cancellation: Cancellation?
 

@@ -64,6 +64,7 @@ extension OpenDocument {
     var verifier = try Verifier(
       document, trust, at: moment, now: sources.clock(), isDirty: editor.isDirty)
     (verifier.cancellation, verifier.isRewritten) = (cancellation, editor.isRewritten)
+    verifier.savedFields = editor.savedSignatureFields
     return try verifier.reports(field)
   }
 
