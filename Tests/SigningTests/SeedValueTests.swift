@@ -28,7 +28,7 @@ struct SeedValueTests {
     "Ff": .integer(2), "SubFilter": .array([.name("ETSI.CAdES.detached")]),
   ]
   private static let digests: [String: PDFValue] = [
-    "Ff": .integer(64), "DigestMethod": .array([.string(Array("SHA512".utf8))]),
+    "Ff": .integer(64), "DigestMethod": .array([.string(Array("sha512".utf8))]),
   ]
   private static func reasons(_ text: String) -> [String: PDFValue] {
     ["Ff": .integer(8), "Reasons": .array([.string(Array(text.utf8))])]
@@ -61,6 +61,18 @@ struct SeedValueTests {
     Case("the reason", reasons("Approved"), nil) { $0.reason = "Approved" },
     Case("no reason", reasons("."), "reason"),
     Case("no reason given", reasons("."), nil) { $0.reason = nil },
+    Case("a reason although there is none to choose", ["Ff": .integer(8)], "reason") {
+      $0.reason = "Approved"
+    },
+    Case("no reason as there is none to choose", ["Ff": .integer(8)], nil) { $0.reason = nil },
+    Case("no reason as the list is empty", ["Ff": .integer(8), "Reasons": .array([])], nil) {
+      $0.reason = nil
+    },
+    Case("a lock", ["Ff": .integer(128), "LockDocument": .name("true")], "field"),
+    Case("a lock, as a boolean", ["Ff": .integer(128), "LockDocument": .boolean(true)], "field"),
+    Case("a lock if wanted", ["Ff": .integer(128), "LockDocument": .name("auto")], nil),
+    Case("later rules", ["Ff": .integer(4), "V": .integer(4)], "field"),
+    Case("present rules", ["Ff": .integer(4), "V": .integer(2)], nil),
     Case("a certification", certifies(2), "certification"),
     Case("another certification", certifies(2), "certification") {
       $0.certification = .annotations

@@ -8,7 +8,7 @@ public struct SeedValue: Hashable, Sendable {
   public var subFilters: [String]?
   /// The hash algorithms: `SHA256`, ….
   public var digests: [String]?
-  /// The reasons; a single `.` demands that there is none.
+  /// The reasons; none, or a single `.`, demands that there is none.
   public var reasons: [String]?
   /// The level of the certification: 1 to 3; 0 demands a signature that does not certify.
   public var certification: Int?
@@ -28,14 +28,24 @@ extension SeedValue {
     }
     filter = try demanded(1, "Filter")?.first
     subFilters = try demanded(2, "SubFilter")
-    reasons = try demanded(4, "Reasons")
+    if flags.hasBit(4) { reasons = try demanded(4, "Reasons") ?? [] }
     digests = try demanded(7, "DigestMethod")
     certification = try object["MDP"]?["P"]?.integer
+    if flags.hasBit(3), let version = try object["V"]?.real, version > 3 { others.append("V") }
     if flags.hasBit(5), try object["LegalAttestation"] != nil { others.append("LegalAttestation") }
     if flags.hasBit(6), try object["AddRevInfo"]?.boolean == true { others.append("AddRevInfo") }
+    if flags.hasBit(8), try SeedValue.isTrue(object["LockDocument"]) {
+      others.append("LockDocument")
+    }
     if flags.hasBit(9), try object["AppearanceFilter"] != nil { others.append("AppearanceFilter") }
     if try object["TimeStamp"]?["Ff"]?.integer == 1 { others.append("TimeStamp") }
     if let certificate = try object["Cert"] { try read(certificate) }
+  }
+
+  /// The table calls it a name; other programs write a boolean.
+  private static func isTrue(_ value: PDFObject?) throws(EngineError) -> Bool {
+    let (name, boolean) = (try value?.name, try value?.boolean)
+    return name == "true" || boolean == true
   }
 
   private mutating func read(_ certificate: PDFObject) throws(EngineError) {

@@ -15,9 +15,13 @@ extension SignatureRequest {
       throw .unusable(
         member: "field", "The field demands the signature handler \(seed.filter ?? "").")
     }
-    try require(format.subFilter, among: seed.subFilters, "format")
-    try require(digest.rawValue.uppercased(), among: seed.digests, "digest")
-    if seed.reasons == ["."] {
+    let formats = seed.subFilters?.map { name in
+      SignatureFormat.allCases.first { $0.subFilter == name }?.rawValue ?? name
+    }
+    try require(format.rawValue, among: formats, "format")
+    try require(
+      digest.rawValue.uppercased(), among: seed.digests?.map { $0.uppercased() }, "digest")
+    if seed.reasons == [] || seed.reasons == ["."] {
       guard reason == nil else {
         throw .unusable(member: "reason", "The field demands a signature without a reason.")
       }
