@@ -21,12 +21,13 @@ static bool is_special(fz_context *ctx, pdf_annot *annotation)
 }
 
 /* Maps the space of an annotation's appearance, with the form's matrix applied, to the user space of the page:
-   its bounds to the rectangle (12.5.5). False if the appearance has no area. */
+   its bounds to the rectangle (12.5.5). False if one of the two has no area, as the rectangle of some notes:
+   the engine then gives these the size of its own drawing. */
 static bool fit(fz_context *ctx, pdf_obj *form, fz_rect rect, fz_matrix *out)
 {
   fz_rect box = fz_transform_rect(pdf_xobject_bbox(ctx, form), pdf_xobject_matrix(ctx, form));
   float width = box.x1 - box.x0, height = box.y1 - box.y0;
-  if (!(width > 0 && height > 0))
+  if (!(width > 0 && height > 0) || fz_is_empty_rect(rect))
     return false;
   *out = fz_pre_scale(
       fz_translate(rect.x0, rect.y0), (rect.x1 - rect.x0) / width, (rect.y1 - rect.y0) / height);
