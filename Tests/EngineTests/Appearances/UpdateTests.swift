@@ -72,6 +72,17 @@ struct UpdateTests {
     #expect(abs(max(form.width, form.height) - drawn.rect.width) < 0.1)
   }
 
+  @Test(arguments: ["Butt", "ClosedArrow", "Square"])
+  func sharpCornersBetweenLineEndingsAreWhole(_ ending: String) throws {
+    let document = try GalleryPage().document(with: [])
+    var corner = Annotation(id: "it", type: .polyLine, pageIndex: 0, rect: Rect(40, 100, 140, 130))
+    corner.vertices = [Point(40, 100), Point(140, 115), Point(40, 130)]
+    (corner.border.width, corner.lineEndings) = (6, [ending, ending])
+    try document.operation("Add") { () throws(EngineError) in try document.page(0).add([corner]) }
+    let tip = try #require(Polyline(corner.vertices).miterTips(width: 6).first)
+    #expect(try #require(try document.page(0).annotation("it")).rect.x1 >= tip.x - 0.1)
+  }
+
   /// A wave or cloud of more arcs than anybody could see is left out, in place of being drawn for ever.
   @Test(.timeLimit(.minutes(10)))
   func whatIsTooFineIsNotDrawn() throws {

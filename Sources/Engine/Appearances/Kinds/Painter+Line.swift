@@ -51,12 +51,13 @@ extension Painter {
     content.add("q")
     setPen(annotation.color ?? .black)
     let length = first.distance(to: last)
+    let path = [start.base] + points.dropFirst().dropLast() + [end.base]
     if points.count == 2, gap > 0, length > gap {
       let (middle, half) = ((first + last) * 0.5, (last - first) * (gap / 2 / length))
       content.path([start.base, middle - half])
       content.path([middle + half, end.base])
     } else {
-      content.path([start.base] + points.dropFirst().dropLast() + [end.base])
+      content.path(path)
     }
     content.add("S")
     content.setDash([])
@@ -71,6 +72,8 @@ extension Painter {
       : [start, end].compactMap(\.bounds).reduce(bounds.grown(by: max(lineWidth, 1))) {
         $0.union($1)
       }
+    let tips = Polyline(path, isClosed: false).miterTips(width: lineWidth)
+    if let around = Rect(around: tips), around.isFinite { box = box.union(around) }
   }
 }
 
