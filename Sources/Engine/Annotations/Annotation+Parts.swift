@@ -23,7 +23,18 @@ extension Annotation {
     public init() {}
   }
 
-  public enum TextAlignment: String, CaseIterable, Sendable { case left, center, right }
+  public enum TextAlignment: String, CaseIterable, Sendable {
+    case left, center, right
+
+    /// The share of the free room on a line that is before its text.
+    public var share: Double {
+      switch self {
+      case .left: 0
+      case .center: 0.5
+      case .right: 1
+      }
+    }
+  }
 
   public enum Picture: Hashable, Sendable {
     /// An image file's bytes: PNG, JPEG, or another kind that the engine reads.

@@ -3,6 +3,7 @@
 import Engine
 import Geometry
 import Interaction
+import Members
 import Testing
 
 @testable import Workspace
@@ -90,6 +91,21 @@ import Testing
     press(bench, KeyPress("ArrowDown"), KeyPress("ArrowRight"))
     let second = try caret(bench)
     #expect(second.x - start.x > (end.x - start.x) * 0.2)
+  }
+
+  @Test(arguments: Annotation.TextAlignment.allCases)
+  func theCaretOfAnEmptyTextIsWhereItsFirstLetterComes(_ alignment: Annotation.TextAlignment) throws
+  {
+    let bench = try Bench(tool: "freeText")
+    try bench.drag((100, 100), (300, 200))
+    var style = AnnotationStyle()
+    style.text.alignment = alignment
+    bench.send(.style(PartialValue(style, given: ["align"])))
+    let empty = try caret(bench)
+    bench.send(.text("i"))
+    press(bench, KeyPress("Home"))
+    #expect(abs(try caret(bench).x - empty.x) < 4)
+    #expect(abs(empty.x - (100 + 200 * alignment.share)) < 8)
   }
 
   @Test func touchesPlaceTheCaretAndSelect() throws {

@@ -73,14 +73,3 @@ private let mostRows: Double = 1000
 extension Annotation {
   var redactedAreas: [Quad] { quads.isEmpty ? [Quad(rect)] : quads }
 }
-
-extension Annotation.TextAlignment {
-  /// The share of the remaining room that goes before the text.
-  fileprivate var share: Double {
-    switch self {
-    case .left: 0
-    case .center: 0.5
-    case .right: 1
-    }
-  }
-}

@@ -10,7 +10,7 @@ extension FieldLayout {
   /// - Parameter widths: the widths of the characters in points, if the fonts have them.
   init(
     _ characters: [Character], widths: [Double], _ direction: TextDirection?,
-    on set: TextLayout, fontSize: Double, size: Size
+    on set: TextLayout, style: Annotation.TextStyle, size: Size
   ) {
     var lines: [Line] = []
     var start = 0
@@ -31,14 +31,17 @@ extension FieldLayout {
     }
     // The engine sets no line after the last line end, and no line for an empty text.
     if start <= characters.count {
-      let edge = set.isRightToLeft ? size.width : 0
+      // In text from right to left, `left` and `right` change places.
+      let share = style.alignment.share
+      let edge = size.width * (set.isRightToLeft ? 1 - share : share)
       lines.append(
         Line(
           range: start..<characters.count, starts: (start..<characters.count).map { _ in edge },
           ends: (start..<characters.count).map { _ in edge }, origin: edge,
           top: Double(lines.count) * set.lineHeight))
     }
-    self.init(lines: lines, fontSize: fontSize, lineHeight: set.lineHeight, size: size, direction)
+    self.init(
+      lines: lines, fontSize: style.size, lineHeight: set.lineHeight, size: size, direction)
   }
 
   /// The end of a line of this width: after a blank, or anywhere in a word that is wider than a

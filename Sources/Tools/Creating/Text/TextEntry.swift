@@ -217,7 +217,7 @@ struct TextEntry: CaretEntry {
       box: fitted.box, inside: fitted.textBox,
       layout: FieldLayout(
         characters, widths: characters.map { (advances[$0] ?? 0.5) * style.text.size }, direction,
-        on: fitted.layout, fontSize: style.text.size, size: fitted.textBox.size))
+        on: fitted.layout, style: style.text, size: fitted.textBox.size))
   }
 
   private func fit(in context: any ToolContext) throws(ToolError) -> TextBoxFit {
