@@ -84,3 +84,16 @@ extension FormField {
     return values.count > 1 && !takesSeveral ? "The field \(name) accepts only one choice." : nil
   }
 }
+
+extension NewField {
+  /// The reason why the field cannot have a value, as it is stored; `nil` if it can. What turns a button on
+  /// is its own state.
+  public func fault(of values: [String]) -> String? {
+    guard kind == .text || kind.hasOptions, !values.isEmpty else { return nil }
+    var field = FormField(
+      name: name, kind: kind, flags: flags, label: name, value: [], options: options)
+    field.maxLength = maxLength
+    let placed = PlacedField(id: name, field: field, widgets: [])
+    return placed.fault(of: placed.settled(values))
+  }
+}

@@ -53,6 +53,11 @@ struct WireNewField: FieldLookRecord {
           message: "A file does not store passwords: create the field, then enter the password."))
     }
     new.defaultValue = try values(defaultValue, "defaultValue")
+    for (member, values) in [("value", new.value), ("defaultValue", new.defaultValue)] {
+      if let fault = new.fault(of: values) {
+        throw RPCError(WireError(path: "params.field.\(member)", message: fault))
+      }
+    }
     return new
   }
 

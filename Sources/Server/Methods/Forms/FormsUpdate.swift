@@ -101,10 +101,13 @@ struct WireFieldChanges: FieldLookRecord {
           path: "params.changes.defaultValue",
           message: "The value does not fit a \(kind.rawValue): see FieldValue."))
     }
-    let settled = placed.settled(FieldSetting(placed.id, value))
-    if changes.options == nil, changes.maxLength == nil, settled != .state("Off"),
-      let fault = placed.fault(of: settled)
-    {
+    // The value must fit the field as it will be.
+    var next = placed
+    if let flags = changes.flags { next.field.flags = flags }
+    if let options = changes.options { next.field.options = options }
+    if let most = changes.maxLength { next.field.maxLength = most.flatMap { $0 > 0 ? $0 : nil } }
+    let settled = next.settled(FieldSetting(placed.id, value))
+    if settled != .state("Off"), let fault = next.fault(of: settled) {
       throw RPCError(WireError(path: "params.changes.defaultValue", message: fault))
     }
     changes.defaultValue = settled.values ?? []
