@@ -107,11 +107,12 @@ extension Document {
     return node
   }
 
-  /// Also removes the destination, which some readers would prefer to the action.
+  /// Also removes what some readers would prefer to the action, or show without one.
   private func set(_ action: Action?, of object: PDFObject) throws(EngineError) {
     let new = try action.map { action throws(EngineError) in try makeAction(action) }
     if let new { try object.set("A", new) } else { try remove("A", of: object) }
-    try remove("Dest", of: object)
+    // The destination, and the structure element that stands for one (ISO 32000-2, table 151).
+    for key in ["Dest", "SE"] { try remove(key, of: object) }
   }
 
   private func setStyle(of object: PDFObject, _ changes: OutlineChanges) throws(EngineError) {

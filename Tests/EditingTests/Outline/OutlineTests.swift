@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
-import Engine
 import Foundation
 import JSON
 import TestSupport
 import Testing
+
+@testable import Engine
 
 struct OutlineTests {
   private let bench: Workbench
@@ -41,6 +42,28 @@ struct OutlineTests {
     let again = try bench.document(bench.file.path)
     #expect(try OutlineModel(again.outline()) == model)
     try OutlineChecks(again).check()
+  }
+
+  /// A structure element stands for a destination (ISO 32000-2, table 151).
+  @Test(arguments: [nil, Action(.uri("https://example.org/"))] as [Action?])
+  func aNewActionTakesThePlaceOfAStructureElement(_ action: Action?) throws {
+    let objects = [
+      "<</Type/Catalog/Pages 2 0 R/Outlines 4 0 R/StructTreeRoot 6 0 R>>",
+      "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 90 90]>>",
+      "<</Type/Outlines/First 5 0 R/Last 5 0 R/Count 1>>",
+      "<</Title(A)/Parent 4 0 R/SE 7 0 R>>", "<</Type/StructTreeRoot/K 7 0 R>>",
+      "<</Type/StructElem/S/P/P 6 0 R/Pg 3 0 R>>",
+    ]
+    try PlainFile.data(objects).write(to: bench.file)
+    let editor = try bench.open()
+    var changes = OutlineChanges()
+    changes.action = .some(action)
+    try editor.perform(UpdateOutlineItem([0], changes), cause: .api)
+    #expect(try editor.document.outline().first?.action == action)
+    #expect(try editor.document.object(5)?["SE"] == nil)
+    try editor.undo()
+    #expect(try editor.document.object(5)?["SE"] != nil)
   }
 
   @Test func anOutlineIsMadeWhereThereIsNone() throws {
