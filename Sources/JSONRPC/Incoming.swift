@@ -86,20 +86,24 @@ extension Incoming.Item {
         ?? .notification(method: method, params: given))
   }
 
-  /// `nil` if it is not an answer. An invalid answer is not answered, to avoid endless loops between
-  /// servers.
+  /// `nil` if it is not an answer. A member that is `null` beside the other one counts as missing: many
+  /// libraries send both. An invalid answer is not answered, to avoid endless loops between servers; if its
+  /// id tells to what it answers, it is that question's failure.
   private init?(answer node: JSONNode, id: MessageID?) {
-    switch (node[member: "result"], node[member: "error"]) {
-    case (let result?, nil) where id != nil:
+    let (result, error) = (node[member: "result"], node[member: "error"])
+    let hasError = error.map { !$0.isNull } ?? false
+    let hasResult = result.map { !$0.isNull || !hasError } ?? false
+    switch (result, error) {
+    case (nil, nil): return nil
+    case (let result?, _) where hasResult && !hasError && id != nil:
       self = .message(.response(id: id, .success(result)))
-    case (nil, let error?):
+    case (_, let error?) where hasError && !hasResult:
       let wrong = RPCError(.internalError, "The error of the answer is not {code, message}.")
       self = .message(.response(id: id, .failure((try? error.read()) ?? wrong)))
-    case (nil, nil):
-      return nil
     default:
-      self = .ignored(
-        RPCError(.invalidRequest, "An answer must have an id, and a result or an error."))
+      let invalid = RPCError(
+        .invalidRequest, "An answer must have an id, and either a result or an error.")
+      self = id == nil ? .ignored(invalid) : .message(.response(id: id, .failure(invalid)))
     }
   }
 }

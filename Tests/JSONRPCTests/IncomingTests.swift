@@ -54,7 +54,14 @@ private func shown(_ node: JSONNode?) -> String { node.map { JSONTree($0).wireTe
     (#"{"jsonrpc":"2.0","id":1,"error":{"code":-5,"message":"m"}}"#, "error 1 -5"),
     (#"{"jsonrpc":"2.0","id":null,"error":{"code":-5,"message":"m"}}"#, "error null -5"),
     (#"{"jsonrpc":"2.0","id":1,"error":"bad"}"#, "error 1 -32603"),
-    (#"{"jsonrpc":"2.0","id":1,"result":1,"error":{}}"#, "ignored -32600"),
+    // Many libraries send both members.
+    (#"{"jsonrpc":"2.0","id":1,"result":{"a":1},"error":null}"#, #"result 1 {"a":1}"#),
+    (#"{"jsonrpc":"2.0","id":1,"result":null,"error":null}"#, "result 1 null"),
+    (#"{"jsonrpc":"2.0","id":1,"result":null,"error":{"code":-5,"message":"m"}}"#, "error 1 -5"),
+    // An invalid answer is one: what was asked does not wait for ever.
+    (#"{"jsonrpc":"2.0","id":1,"result":1,"error":{}}"#, "error 1 -32600"),
+    (#"{"jsonrpc":"2.0","id":1,"error":null}"#, "error 1 -32600"),
+    (#"{"jsonrpc":"2.0","id":null,"result":1,"error":{}}"#, "ignored -32600"),
     (#"{"jsonrpc":"2.0","result":1}"#, "ignored -32600"),
   ]
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import JSONRPC
 import System
 
 /// Logs events to the person who runs the server, and to a client that asked for it. The log must not
@@ -25,6 +26,9 @@ final class SessionLog {
     write(level, message)
     if let least = self.level, level <= least { send(level, message) }
   }
+
+  /// Notes a message that gets no answer.
+  func ignored(_ error: RPCError) { self(.warning, "A message was ignored: \(error.message)") }
 
   /// Warns the client of one of its mistakes, even if it did not ask for the log.
   func warnClient(_ message: String) {

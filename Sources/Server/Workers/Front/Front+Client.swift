@@ -97,7 +97,7 @@ extension Front {
     switch item {
     case .message(let message): take(message, frame ?? Front.frame(of: message), slot)
     case .refused(let id, let error): slot().answer(Outgoing.error(id, error))
-    case .ignored: break
+    case .ignored(let error): home.log.ignored(error)
     }
   }
 
