@@ -10,6 +10,9 @@ struct Backlog {
   enum Judgement {
     /// The message can be handled after the earlier ones that name the same document.
     case goes
+    /// The message can be handled after the earlier ones that name the same document and do more than read
+    /// a page.
+    case goesBesideReads
     /// The message can be handled at once.
     case overtakes
     case waits
@@ -20,6 +23,8 @@ struct Backlog {
     let arrival: Arrival
     /// The documents that the message names; `nil`: all.
     let documents: Set<String>?
+    /// Whether the message only draws or reads one page.
+    let readsPage: Bool
     /// Since when, in milliseconds of `World.uptime`.
     let since: Double
   }
@@ -34,6 +39,8 @@ struct Backlog {
   private var earlier = 0
   /// How many waiting messages name a document.
   private var counts: [String: Int] = [:]
+  /// How many of these do more than read a page.
+  private var changing: [String: Int] = [:]
   /// How many waiting messages name all documents.
   private var barriers = 0
   /// Whether every waiting message is known to be still blocked.
@@ -56,6 +63,8 @@ struct Backlog {
     switch judgement {
     case .waits: true
     case .overtakes: false
+    case .goesBesideReads:
+      barriers > 0 || documents?.contains { changing[$0] != nil } ?? false
     case .goes: barriers > 0 || documents?.contains { counts[$0] != nil } ?? false
     }
   }
@@ -64,7 +73,10 @@ struct Backlog {
   mutating func wait(_ message: Waiting) {
     waiting.append(message)
     waitingBytes += message.arrival.cost
-    for id in message.documents ?? [] { counts[id, default: 0] += 1 }
+    for id in message.documents ?? [] {
+      counts[id, default: 0] += 1
+      if !message.readsPage { changing[id, default: 0] += 1 }
+    }
     if message.documents == nil { barriers += 1 }
   }
 
@@ -83,16 +95,18 @@ struct Backlog {
 
   private mutating func released(_ judge: (Waiting) -> Judgement) -> Int? {
     guard !isBlocked else { return nil }
-    // The documents that earlier waiting messages name.
-    var named: Set<String> = []
+    // The documents that earlier waiting messages name, and those of messages that do more than read a page.
+    var (named, changed): (Set<String>, Set<String>) = ([], [])
     for (index, message) in waiting.enumerated() {
       if message.arrival.flag?.cause != nil { return index }
       switch (judge(message), message.documents) {
-      case (.overtakes, _), (.goes, nil): return index
-      case (.goes, let documents?):
-        if documents.isDisjoint(with: named) { return index }
+      case (.overtakes, _), (.goes, nil), (.goesBesideReads, nil): return index
+      case (.goes, let documents?) where documents.isDisjoint(with: named): return index
+      case (.goesBesideReads, let documents?) where documents.isDisjoint(with: changed):
+        return index
+      case (.goes, let documents?), (.goesBesideReads, let documents?), (.waits, let documents?):
         named.formUnion(documents)
-      case (.waits, let documents?): named.formUnion(documents)
+        if !message.readsPage { changed.formUnion(documents) }
       case (.waits, nil):
         isBlocked = true
         return nil
@@ -154,12 +168,17 @@ struct Backlog {
   private mutating func forget(_ message: Waiting) {
     waitingBytes -= message.arrival.cost
     for id in message.documents ?? [] {
-      guard let count = counts[id] else { continue }
-      counts[id] = count > 1 ? count - 1 : nil
+      lower(&counts[id])
+      if !message.readsPage { lower(&changing[id]) }
     }
     if message.documents == nil { barriers -= 1 }
     reconsider()
   }
+}
+
+/// Counts one down; a count of none is missing.
+private func lower(_ count: inout Int?) {
+  count = count.flatMap { $0 > 1 ? $0 - 1 : nil }
 }
 
 extension Backlog.Waiting {

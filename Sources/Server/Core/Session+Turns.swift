@@ -26,7 +26,7 @@ extension Session {
       case .message(.notification(let method, let params)):
         requests.backlog.add(Arrival(.notification(method, params), cost: cost))
       case .message(.response(let id, let answer)): client.take(answer, to: id)
-      case .ignored(let error): log(.warning, "A message was ignored: \(error.message)")
+      case .ignored(let error): log.ignored(error)
       case .refused(let id, let error):
         let content = Arrival.Content.refused(id, error, ReplySlot(batch: batch, send: reply))
         requests.backlog.add(Arrival(content, cost: cost, place: world.worker?.receiveRequest()))
@@ -57,7 +57,9 @@ extension Session {
     // Work that waits for the client, such as a save, is finished before the session ends.
     if arrival.method == Shutdown.name { client.withoutAsking {} }
     let message = Backlog.Waiting(
-      arrival: arrival, documents: documents(of: arrival), since: world.uptime())
+      arrival: arrival, documents: documents(of: arrival),
+      readsPage: arrival.method.map(DialogueRule.ofPages.contains) ?? false,
+      since: world.uptime())
     guard requests.backlog.mustWait(message.documents, judgement(message)) else {
       return run(arrival)
     }

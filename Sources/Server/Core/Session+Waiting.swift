@@ -15,7 +15,7 @@ extension Session {
     guard let named = message.documents else { return held.isEmpty ? .goes : .waits }
     let arrival = message.arrival
     guard held.isDisjoint(with: named) else {
-      return readsWholePage(arrival, named) ? .overtakes : .waits
+      return readsWholePage(message, named) ? .goesBesideReads : .waits
     }
     guard let id = arrival.documentID, client.isAsked(about: id), let open = documents[id] else {
       return .goes
@@ -27,9 +27,9 @@ extension Session {
   }
 
   /// Whether a message only draws or reads a page that no large edit has locked.
-  private func readsWholePage(_ arrival: Arrival, _ named: Set<String>) -> Bool {
-    guard let method = arrival.method, DialogueRule.ofPages.contains(method), named.count == 1,
-      case .request(_, _, let params?, _, _) = arrival.content,
+  private func readsWholePage(_ message: Backlog.Waiting, _ named: Set<String>) -> Bool {
+    guard message.readsPage, named.count == 1,
+      case .request(_, _, let params?, _, _) = message.arrival.content,
       let page = params[member: "pageIndex"]?.integer.flatMap({ Int(exactly: $0) }), page >= 0
     else { return false }
     return requests.jobs.allSatisfy {
