@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import JSON
 import Testing
 
 @testable import Server
@@ -17,11 +18,15 @@ import Testing
     #expect(budget.renew("d1") == 0)
   }
 
-  @Test func onlyWhatTheUserDoesCounts() {
-    #expect(DialogueBudget.renews("interaction/tap"))
-    #expect(DialogueBudget.renews("forms/setValue"))
-    #expect(!DialogueBudget.renews("interaction/pointer"))
-    #expect(!DialogueBudget.renews("forms/list"))
-    #expect(!DialogueBudget.renews("page/render"))
+  @Test func onlyWhatTheUserDoesCounts() throws {
+    #expect(DialogueBudget.renews("interaction/tap", nil))
+    #expect(DialogueBudget.renews("forms/setValue", nil))
+    // A browser tells taps by their samples.
+    for (phase, counts) in [("down", true), ("up", true), ("move", false), ("hover", false)] {
+      let params = try JSONDocument.parse(Array(#"{"phase": "\#(phase)"}"#.utf8)).root
+      #expect(DialogueBudget.renews("interaction/pointer", params) == counts)
+    }
+    #expect(!DialogueBudget.renews("forms/list", nil))
+    #expect(!DialogueBudget.renews("page/render", nil))
   }
 }

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Interaction
+import JSON
+
 /// The number of dialogues that a document's scripts may show until its user does something, as in
 /// browsers: a script that asks forever must not keep the user from closing the document.
 struct DialogueBudget {
@@ -37,7 +40,15 @@ struct DialogueBudget {
   }
 
   /// Whether a request reports an action of the user other than moving the pointer.
-  static func renews(_ method: String) -> Bool { acts.contains(method) }
+  static func renews(_ method: String, _ params: JSONNode?) -> Bool {
+    if method == InteractionPointer.name { return reportsPress(params) }
+    return acts.contains(method)
+  }
+
+  private static func reportsPress(_ params: JSONNode?) -> Bool {
+    let phase = (params?[member: "phase"]?.string).flatMap(PointerPhase.init(rawValue:))
+    return phase == .down || phase == .up
+  }
 
   private static let acts: Set = [
     InteractionTap.name, InteractionDoubleTap.name, InteractionTripleTap.name,

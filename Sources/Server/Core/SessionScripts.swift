@@ -32,7 +32,8 @@ final class SessionScripts {
 
   /// Allows a document's scripts to show dialogues again when its user has done something.
   func noteUser(_ method: String, _ params: JSONNode?) {
-    guard DialogueBudget.renews(method), let id = params?[member: "documentId"]?.string else {
+    guard DialogueBudget.renews(method, params), let id = params?[member: "documentId"]?.string
+    else {
       return
     }
     let count = dialogues.renew(id)
