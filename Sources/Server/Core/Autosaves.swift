@@ -23,7 +23,8 @@ final class Autosaves {
     [times[open.id], loggingTimes[open.id]].compactMap(\.self).min()
   }
 
-  /// Restarts the intervals after a change.
+  /// Restarts the intervals after a change, and begins them for unsaved changes that a recovery, a reload or
+  /// a replaced process has made again.
   func postpone(_ open: OpenDocument) {
     loggingTimes[open.id] =
       open.editor.owesAnchors ? session.world.uptime() + Autosaves.loggingPause : nil

@@ -19,6 +19,7 @@ struct DocumentReports {
       open.views.observe = { view in ViewReports(session: session).observe(view) }
       open.observer.didReload = { [unowned open] in
         observe(open.bookmarks, of: open)
+        session.autosaves.postpone(open)
         // The scripts of the reloaded file may differ from the old ones.
         guard open.scripts != nil else { return }
         session.scripts.enable(in: open, isResumed: open.editor.isDirty)

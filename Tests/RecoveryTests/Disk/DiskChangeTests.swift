@@ -66,6 +66,17 @@ import Testing
     #expect(failed[member: "error"]?[member: "code"] == -32016)
   }
 
+  @Test(.timeLimit(.minutes(10))) func whatARecoveryHasMadeAgainIsSavedAfterAWhile() throws {
+    let place = try ChangingFile()
+    let lost = try MortalServer(state: place.state, opening: place.file)
+    try add("x", lost)
+    lost.kill()
+    let server = try MortalServer(
+      state: place.state, opening: place.file, options: ["autosave": 0.2])
+    #expect(server.opened[member: "recovery"]?[member: "applied"]?.integer == 1)
+    #expect(try server.notification("document/didSave")?[member: "mode"] == "incremental")
+  }
+
   @Test(.timeLimit(.minutes(10))) func nothingIsOverwrittenUnlessThatIsWanted() throws {
     let place = try ChangingFile()
     let server = try MortalServer(state: place.state, opening: place.file)

@@ -48,6 +48,7 @@ enum WorkerGoOn: PromptMethod {
       try tooling { () throws(ToolError) in try view?.setPreset(preset.preset) }
     }
     call.session.documents.didRestore(open)
+    call.session.autosaves.postpone(open)
     return Nothing()
   }
 }
