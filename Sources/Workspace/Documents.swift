@@ -45,18 +45,22 @@ public final class Documents {
   /// and then calls ``finish(_:)``, or ``giveUp(_:)``. A process that was lost may keep its edit log for
   /// a while, so that its changes are waited for longer.
   ///
-  /// - Parameter recovery: how unsaved changes in its edit log are handled.
-  /// - Parameter place: the folder that holds a document opened from data while it is open.
+  /// - Parameters:
+  ///   - recovery: how unsaved changes in its edit log are handled.
+  ///   - honorsSignatures: whether the file's signatures can forbid these changes.
+  ///   - place: the folder that holds a document opened from data while it is open.
   public func startOpening(
     _ origin: DocumentOrigin, password: String?, isReadOnly: Bool,
-    recovery: RecoveryChoice = .report, keepingDataIn place: DataFolder? = nil
+    recovery: RecoveryChoice = .report, honorsSignatures: Bool = true,
+    keepingDataIn place: DataFolder? = nil
   ) -> OpeningInProgress {
     openings += 1
     let isOwnLog = lost != nil && recovery == .apply
     return OpeningInProgress(
       .init(
         origin: origin, password: password, isReadOnly: isReadOnly, recovery: recovery,
-        place: place, logs: logs, patience: isOwnLog ? 20_000 : 1000, clock: sources.clock))
+        honorsSignatures: honorsSignatures, place: place, logs: logs,
+        patience: isOwnLog ? 20_000 : 1000, clock: sources.clock))
   }
 
   /// Takes up a document whose file was opened.

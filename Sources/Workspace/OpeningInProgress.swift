@@ -15,6 +15,8 @@ public final class OpeningInProgress: @unchecked Sendable {
     var password: String?
     var isReadOnly: Bool
     var recovery: RecoveryChoice
+    /// Whether the file's signatures can forbid recovered changes.
+    var honorsSignatures = true
     /// Keeps a document opened from data for as long as it is open.
     var place: DataFolder?
     var logs: EditLogFolder?
@@ -100,7 +102,7 @@ public final class OpeningInProgress: @unchecked Sendable {
     }
     return try logs.editor(
       for: document, path: path, request.recovery, isReadOnly: request.isReadOnly, Documents.edits,
-      patience: request.patience, clock: request.clock
+      honorsSignatures: request.honorsSignatures, patience: request.patience, clock: request.clock
     ) { path throws(EditError) in
       try read(.file(path), isKeptData: false, in: document.context)
     }

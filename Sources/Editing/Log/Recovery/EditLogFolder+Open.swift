@@ -24,11 +24,13 @@ extension EditLogFolder {
   /// - Parameters:
   ///   - document: just opened and unchanged.
   ///   - path: the document's file.
+  ///   - honorsSignatures: whether the signatures of another version of the file can forbid changes.
   ///   - patience: how long to wait for another owner of the log, in milliseconds.
   ///   - reopen: opens another file like this document, with its password.
   public func editor(
     for document: Document, path: String, _ choice: RecoveryChoice, isReadOnly: Bool,
-    _ catalogue: EditCatalogue, patience: Int = 1000, clock: @escaping () -> Int64,
+    _ catalogue: EditCatalogue, honorsSignatures: Bool = true, patience: Int = 1000,
+    clock: @escaping () -> Int64,
     reopen: (String) throws(EditError) -> Document
   ) throws(EditError) -> RecoveredEditor {
     let path = AtomicFile.resolve(path)
@@ -58,7 +60,8 @@ extension EditLogFolder {
       return RecoveredEditor(
         editor: try editor(document, path, isReadOnly, clock, stored.checksum), recovery: report)
     }
-    let relocation = plan.isFileChanged ? Relocation(to: document) : nil
+    let relocation =
+      plan.isFileChanged ? Relocation(to: document, honorsSignatures: honorsSignatures) : nil
     let made = try remake(plan, document, place, catalogue, relocation, reopen)
     report.enter(made.replay, made.plan)
     report.failed += relocation?.lost ?? []

@@ -119,7 +119,8 @@ enum DocumentOpen: Method {
     let documents = call.session.documents
     let opening = documents.startOpening(
       origin, password: params.password, isReadOnly: params.readOnly,
-      recovery: params.recovery, keepingDataIn: call.session.dataPlace)
+      recovery: params.recovery, honorsSignatures: params.policy?.honorsSignatures ?? true,
+      keepingDataIn: call.session.dataPlace)
     var (hasBegun, isOver) = (false, false)
     return .transaction(
       Transaction(
@@ -155,6 +156,7 @@ enum DocumentOpen: Method {
     // The client must see and fill in the form as this leaves it.
     if open.changesWhenShown { _ = try viewing(open.views.open(nil)) }
     if let name = params.name { try show(name, in: open, call) }
+    if open.mayChangeByItself { call.session.autosaves.postpone(open) }
     call.session.log(.info, "Document \(open.id) was opened.")
     return try engine(Result(open, viewId: viewId, recovery: open.file.recovery))
   }
