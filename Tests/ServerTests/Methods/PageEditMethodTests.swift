@@ -29,6 +29,7 @@ import Testing
     ("pages/setLabels", #""sections": [{"first": 0}, {"first": 0}]"#),
     ("pages/split", #""folder": "/tmp""#), ("pages/setBoxes", #""pages": [0], "boxes": {}"#),
     ("pages/split", #""folder": "/tmp", "every": 2, "name": "a/b""#),
+    ("pages/split", #""folder": "", "every": 2"#),
   ])
   func whatMakesNoSenseIsRefused(method: String, params: String) throws {
     let client = try Client("pages.pdf")

@@ -85,9 +85,6 @@ enum AttachmentsExtract: PromptMethod {
       throw RPCError(WireError(path: "params", message: "Give either a path or a folder."))
     }
     guard let folder = params.folder else { return params.path }
-    guard !folder.isEmpty else {
-      throw RPCError(WireError(path: "params.folder", message: "Give the path of a folder."))
-    }
-    return (folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/") + file.safeName
+    return try TargetFolder(folder).path(of: file.safeName)
   }
 }

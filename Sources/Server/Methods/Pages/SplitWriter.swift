@@ -28,9 +28,10 @@ struct SplitWriter {
     guard !stem.isEmpty, !stem.utf8.contains(UInt8(ascii: "/")), !stem.utf8.contains(0) else {
       throw RPCError(WireError(path: "params.name", message: "Give a name without a slash."))
     }
+    let folder = try TargetFolder(params.folder)
     let digits = String(parts.count).count
     let paths = parts.indices.map { index in
-      "\(params.folder)/\(stem)-\((index + 1).padded(to: digits)).pdf"
+      folder.path(of: "\(stem)-\((index + 1).padded(to: digits)).pdf")
     }
     for path in paths { try call.refuseOpenFile(path) }
     (self.parts, self.call) = (parts, call)
