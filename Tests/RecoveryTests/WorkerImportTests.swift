@@ -51,6 +51,22 @@ import Testing
     #expect(try notes(server) == ["0 d2", "3 d2", "4 d3"])
   }
 
+  private func message(_ error: JSONTree) -> String { error[member: "message"]?.string ?? "" }
+
+  /// What is asked for is checked as without workers.
+  @Test func wrongParamsAreRefusedByTheirNames() throws {
+    let server = try open()
+    func error(_ more: JSONTree.Member) throws -> JSONTree {
+      guard case .object(let members) = importing("d2", into: "d1", at: 0) else { return .null }
+      return try server.answer(server.send("pages/import", .object(members + [more])))
+    }
+    let both = try error(.init("path", "/tmp/a.pdf"))
+    #expect(both.kind == "invalidParams" && message(both).contains("either path or from"))
+    let unknown = try error(.init("page", 0))
+    #expect(message(unknown).contains("pages") && !message(unknown).contains("worker/"))
+    #expect(try notes(server) == ["0 d1"])
+  }
+
   @Test func documentsThatImportFromEachOtherDoNotWaitForEver() throws {
     let server = try open()
     let sent = try [("d3", "d2"), ("d2", "d1"), ("d1", "d2"), ("d2", "d3"), ("d3", "d1")].map {

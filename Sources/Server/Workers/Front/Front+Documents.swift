@@ -11,9 +11,11 @@ extension Front {
   func route(_ request: PendingRequest, _ params: JSONNode?, to document: HostedDocument) {
     switch request.method {
     case PagesImport.name:
+      // Params that are invalid are refused by the document's worker.
       if let from = params?[member: "from"]?.string, from != document.id,
-        let source = documents[from], let params
+        let source = documents[from], let params, params[member: "path"]?.isNull ?? true
       {
+        guard mayAnswer(PagesImport.self, request, params) else { return }
         return importPages(request, JSONTree(params), from: source, into: document)
       }
     case DocumentClose.name:

@@ -106,7 +106,7 @@ extension Front {
         return delivery.end(.failure(error ?? .cancelled))
       }
       // The path is not taken from the worker's answer, because another worker will read the file.
-      let put = params.without("pages").without("from")
+      let put = Front.paramsOfPlacing(params)
         .with("path", .string(WorkerExtract.file(in: folder.path)))
         .with("count", JSONTree(result)[member: "count"] ?? .null)
       let again = request.with(put, method: WorkerImportPages.name)
@@ -118,5 +118,12 @@ extension Front {
     // each other never wait for a later import.
     pass(extract, to: source)
     pass(request, to: document)
+  }
+
+  /// The params of an import that are about where the pages go.
+  private static func paramsOfPlacing(_ params: JSONTree) -> JSONTree {
+    let (own, general) = (WorkerImportPages.Params.fields, GeneralParams.fields)
+    let names = own.map(\.description.name) + general.map(\.description.name)
+    return .object(names.compactMap { name in params[member: name].map { .init(name, $0) } })
   }
 }
