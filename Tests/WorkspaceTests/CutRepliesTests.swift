@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import Engine
 import Geometry
 import Interaction
@@ -30,6 +31,20 @@ import Testing
     // The reply's own place does not count.
     #expect(pasted.first?.rect.size == Size(60, 60))
     #expect(bench.selectedIDs == [pasted[0].id])
+  }
+
+  /// A viewer may not let its users add notes.
+  @Test func whatMayBeAddedIsPasted() throws {
+    let bench = try Bench("pages.pdf")
+    try bench.add(.square, "it", Rect(60, 110, 120, 170))
+    try bench.add(.text, "reply", Rect(300, 300, 320, 320)) { $0.replyTo = "it" }
+    try bench.add(.square, "answer", Rect(60, 110, 80, 130)) { $0.replyTo = "reply" }
+    var policy = Policy()
+    policy.cannotCreate = [.text]
+    bench.open.set(policy)
+    try bench.view.choose(.annotations([SelectedAnnotation(id: "it", pageIndex: 0)]))
+    #expect(bench.view.run("cut").isHandled && bench.view.run("paste").isHandled)
+    #expect(try own(bench).map(\.type) == [.square])
   }
 
   /// Without the annotations of the fixture.

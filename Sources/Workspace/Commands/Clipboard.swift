@@ -44,4 +44,19 @@ extension [Annotation] {
       annotation.isGrouped || annotation.replyTo.map(ids.contains) != true
     }
   }
+
+  /// All except the replies that are not wanted, and what replies to these.
+  func keepingReplies(where isWanted: (Annotation) -> Bool) -> [Annotation] {
+    let firsts = Set(withoutTheirReplies.map(\.id))
+    let replies = filter { !firsts.contains($0.id) }
+    var kept = firsts
+    var found = replies.filter { isWanted($0) && $0.replyTo.map(kept.contains) == true }
+    while !found.isEmpty {
+      kept.formUnion(found.map(\.id))
+      found = replies.filter {
+        !kept.contains($0.id) && isWanted($0) && $0.replyTo.map(kept.contains) == true
+      }
+    }
+    return filter { kept.contains($0.id) }
+  }
 }

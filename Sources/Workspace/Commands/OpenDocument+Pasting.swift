@@ -85,8 +85,10 @@ extension OpenDocument {
   private func copies(
     of annotations: [Annotation], _ place: PastePlace
   ) throws(EditError) -> [Annotation] {
-    for annotation in annotations { try check(.create(annotation.type)) }
-    return annotations.isEmpty ? [] : try fresh(try placed(annotations, place))
+    // What of a discussion may not be added stays behind.
+    let wanted = annotations.keepingReplies { allows(.create($0.type)) }
+    for annotation in wanted { try check(.create(annotation.type)) }
+    return wanted.isEmpty ? [] : try fresh(try placed(wanted, place))
   }
 
   /// The annotations that can be copied, with all their contents.
