@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A window that is too narrow for the toolbar."""
 
+from typing import Any
+
 from .browser import ViewerTest
 
 #: The controls of the bars that are cut off by the bar or the window.
@@ -101,6 +103,56 @@ class NarrowTests(ViewerTest):
             " if (data[i] > 128) right = Math.max(right, ((i - 3) / 4) % pad.width); return right / pad.width; }"
         )
         self.assertAlmostEqual(ink, 0.9, delta=0.02)
+
+    def bar(self) -> Any:
+        """The commands in the bar of what is selected, and whether all are in the window."""
+        return self.look(
+            "(() => { const all = [...viewer.menu.element.querySelectorAll('button:not([hidden])')];"
+            " const boxes = all.map((button) => button.getBoundingClientRect());"
+            " const isSeen = ({ left, right }) => left >= 0 && right <= innerWidth;"
+            " return [all.map((button) => button.textContent), boxes.every(isSeen)]; })()"
+        )
+
+    def test_the_bar_of_a_selection_is_in_the_window(self) -> None:
+        for language, width in (("en", 320), ("en", 400), ("de", 320), ("de", 600), ("ar", 400)):
+            with self.subTest(language=language, width=width):
+                self.page.goto("about:blank")
+                self.narrow(width, lang=language)
+                self.click(0, 80, 78)
+                self.until("!viewer.menu.element.hidden")
+                self.shoot(f"narrow-bar-{language}-{width}")
+                titles, are_seen = self.bar()
+                self.assertTrue(are_seen, titles)
+                self.assertGreater(len(titles), 1)
+                self.assertEqual(titles[-1], "⋯")
+
+    def test_the_rest_of_a_bar_is_a_list(self) -> None:
+        self.narrow(360)
+        self.click(0, 80, 78)
+        menu = self.page.get_by_role("menu")
+        menu.wait_for()
+        titles, _ = self.bar()
+        menu.get_by_role("menuitem", name="More").click()
+        self.shoot("narrow-list")
+        everything, are_seen = self.bar()
+        self.assertTrue(are_seen)
+        self.assertEqual(everything[: len(titles) - 1], titles[:-1])
+        # The keyboard goes on where the bar ended.
+        self.assertEqual(menu.locator(":focus").text_content(), everything[len(titles) - 1])
+        menu.get_by_text("Delete", exact=True).click()
+        self.until("!(await doc.ask('annotations/list')).annotations.some(({ id }) => id === 'highlight-1')")
+
+    def test_a_bar_follows_the_width_of_the_window(self) -> None:
+        self.narrow(900)
+        self.click(0, 80, 78)
+        self.until("!viewer.menu.element.hidden")
+        before, _ = self.bar()
+        self.page.get_by_role("menu").get_by_text(before[-2], exact=True).focus()
+        self.page.set_viewport_size({"width": 360, "height": 700})
+        self.wait(lambda: len(self.bar()[0]) < len(before) and self.bar()[1])
+        self.assertEqual(self.page.get_by_role("menu").locator(":focus").text_content(), "⋯")
+        self.page.set_viewport_size({"width": 900, "height": 700})
+        self.wait(lambda: self.bar() == [before, True])
 
     def take_visible(self, tool: str) -> None:
         self.page.locator(f"[data-tool={tool}]").click()

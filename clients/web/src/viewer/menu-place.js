@@ -3,7 +3,7 @@
 /** How far a menu stands from what it belongs to, and from handles, in pixels. */
 const DISTANCE = 14;
 /** How far a menu stays away from the edges of the window, in pixels. */
-const EDGE = 4;
+export const EDGE = 4;
 
 /**
  * @typedef {[x: number, y: number]} Place

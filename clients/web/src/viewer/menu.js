@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import { named } from "../i18n/catalogue.js";
 import { element } from "../ui/element.js";
-import { barPlace, listPlace } from "./menu-place.js";
+import { EDGE, barPlace, listPlace } from "./menu-place.js";
 
 /** @typedef {import("../rpc/messages").MenuItem} MenuItem */
 
-/** How many items a bar shows; the others are behind its last button. */
+/** How many items a bar shows at most; the others are behind its last button. */
 const IN_BAR = 6;
 
 /** Shows the menu that the server describes: a list at the pointer, or a bar over the selection. */
@@ -46,8 +46,10 @@ export class Menu {
   #overlay;
   #pointer;
   #isList = false;
+  /** How many items the menu has, also those that are not shown. */ #count = 0;
   /** @type {((id: string) => void) | null} Takes the choice from a list of the viewer's own. */ #own = null;
   /** Where a list was opened, in pixels of the window. */ #point = [0, 0];
+  /** The width of the window that the bar was made for. */ #room = 0;
   /** @type {(id: string) => boolean} Handles a command itself, if it answers `true`. */
   oncommand = () => false;
 
@@ -67,13 +69,15 @@ export class Menu {
   /** @param {MenuItem[]} items */
   #show(items) {
     this.#own = null;
+    this.#count = items.length;
     this.#isList = this.#pointer.isByMenuGesture;
     this.#point = this.#pointer.last;
     this.element.hidden = items.length === 0;
     this.element.classList.toggle("list", this.#isList);
     const shown = this.#isList ? items : items.slice(0, IN_BAR);
     this.element.replaceChildren(...shown.map((item) => this.#button(item)));
-    if (shown.length < items.length) this.element.append(this.#more(items));
+    if (!this.#isList) this.element.append(this.#more(items));
+    this.#room = 0;
     this.#place();
     if (this.#isList) this.#items[0]?.focus({ preventScroll: true });
   }
@@ -101,11 +105,12 @@ export class Menu {
       textContent: "⋯",
       ariaLabel: named("menu", "more", "More"),
       onclick: () => {
+        const shown = this.#items.length - 1;
         this.#isList = true;
         this.element.classList.add("list");
         this.element.replaceChildren(...items.map((item) => this.#button(item)));
         this.#place();
-        this.#items[IN_BAR]?.focus({ preventScroll: true });
+        this.#items[shown]?.focus({ preventScroll: true });
       },
     });
   }
@@ -157,7 +162,24 @@ export class Menu {
   }
 
   get #items() {
-    return [.../** @type {NodeListOf<HTMLElement>} */ (this.element.querySelectorAll(".menu-item"))];
+    return [.../** @type {NodeListOf<HTMLElement>} */ (this.element.querySelectorAll(".menu-item:not([hidden])"))];
+  }
+
+  /** @param {number} room The width of the window. Hides the items of the bar that have no place in it. */
+  #fit(room) {
+    if (this.#isList || room === this.#room) return;
+    this.#room = room;
+    const focused = this.element.querySelector(":focus");
+    const items = /** @type {HTMLElement[]} */ ([...this.element.children]);
+    const more = /** @type {HTMLElement} */ (items.pop());
+    for (const item of items) item.hidden = false;
+    more.hidden = this.#count <= items.length;
+    for (const item of items.reverse()) {
+      if (this.element.offsetWidth <= room - 2 * EDGE) break;
+      more.hidden = false;
+      item.hidden = true;
+      if (item === focused) more.focus({ preventScroll: true });
+    }
   }
 
   /** @param {KeyboardEvent} event */
@@ -176,8 +198,9 @@ export class Menu {
 
   #place() {
     if (this.element.hidden) return;
-    const { offsetWidth: width, offsetHeight: height, style } = this.element;
     const [windowWidth, windowHeight] = this.#viewport.size;
+    this.#fit(windowWidth);
+    const { offsetWidth: width, offsetHeight: height, style } = this.element;
     const anchor = this.#isList ? null : this.#anchor();
     const [left, top, right, bottom] = anchor ?? [...this.#point, ...this.#point];
     const find = anchor ? barPlace : listPlace;
