@@ -4,6 +4,7 @@
 from pathlib import Path
 
 from .browser import ViewerTest
+from .writing import write_pdf
 
 PAGES = 20_000
 
@@ -14,15 +15,7 @@ def write_long(file: Path, count: int) -> None:
     kids = " ".join(f"{number + 3} 0 R" for number in range(count))
     objects.append(f"<</Type/Pages/Count {count}/MediaBox[0 0 300 400]/Kids[{kids}]>>".encode())
     objects += [b"<</Type/Page/Parent 2 0 R>>"] * count
-    text, places = bytearray(b"%PDF-1.7\n"), []
-    for number, body in enumerate(objects, 1):
-        places.append(len(text))
-        text += b"%d 0 obj%bendobj\n" % (number, body)
-    start = len(text)
-    text += b"xref\n0 %d\n0000000000 65535 f \n" % (len(objects) + 1)
-    text += b"".join(b"%010d 00000 n \n" % place for place in places)
-    text += b"trailer<</Size %d/Root 1 0 R>>startxref\n%d\n%%%%EOF" % (len(objects) + 1, start)
-    file.write_bytes(text)
+    write_pdf(file, objects)
 
 
 class LongTests(ViewerTest):

@@ -193,8 +193,10 @@ export class Host {
     const button = await ask({
       title: title || text("host.script"),
       body: [element("p", { textContent: message })],
-      buttons: buttons.map((id) => [`_${id}`, text(id)]),
+      // The script's first button is its default, as in Acrobat; a dialogue's default is the last one.
+      buttons: buttons.map((id) => /** @type {[string, string]} */ ([`_${id}`, text(id)])).reverse(),
       value: (id) => id.slice(1),
+      onopen: (dialog) => /** @type {HTMLElement | null} */ (dialog.querySelector(".primary"))?.focus(),
     });
     const safest = SAFEST.find((id) => buttons.includes(id)) ?? "ok";
     return { button: buttons.find((id) => id === button) ?? safest };
