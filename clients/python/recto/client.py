@@ -80,7 +80,8 @@ class Client(Methods):
         """Sends a request and waits for its result.
 
         Raises ``RectoError`` where the server refuses, ``Timeout`` after ``timeout`` seconds, by
-        default those of the client (the request is cancelled then), ``ServerExited`` if it is gone.
+        default those of the client, ``ServerExited`` if it is gone. A time-out cancels the request,
+        and so does an interrupt (Ctrl+C).
         """
         return self._request(method, params, self.timeout if timeout is None else timeout)
 
@@ -156,7 +157,7 @@ class Client(Methods):
         call = self._connection.start(method, params)
         try:
             return call.result(timeout)
-        except Timeout:
+        except (Timeout, KeyboardInterrupt):
             call.cancel()
             raise
 

@@ -37,7 +37,11 @@ class ServerProcess:
 
     def __init__(self, command: List[str]):
         pipe = subprocess.PIPE
-        self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe)
+        # In a session of its own: Ctrl+C and a notebook's interrupt go to the whole group of a
+        # process, and shall interrupt what waits for the server, not end the server.
+        self._process = subprocess.Popen(
+            command, stdin=pipe, stdout=pipe, start_new_session=True
+        )
         assert self._process.stdin and self._process.stdout
         self.input = self._process.stdin
         self.output = self._process.stdout

@@ -2,6 +2,7 @@
 """A recto process of the bridge's: what the page gets, and what answers the bridge itself."""
 
 import importlib.util
+import os
 import sys
 import unittest
 from typing import List
@@ -38,6 +39,14 @@ class ProcessTests(unittest.IsolatedAsyncioTestCase):
                 self.assertEqual(answer["result"], {"method": "server/ping"})
                 self.assertEqual(await process.ended, 0)
                 self.assertEqual(received, [line])
+
+    async def test_an_interrupt_of_the_bridge_does_not_reach_it(self) -> None:
+        async def receive(text: str) -> None:
+            pass
+
+        process = await RectoProcess.start(["cat"], None, 1000, receive)
+        self.assertNotEqual(os.getpgid(process.pid), os.getpgid(0))
+        self.assertEqual(await process.end(), 0)
 
 
 if __name__ == "__main__":

@@ -41,8 +41,9 @@ class RectoProcess:
         cls, command: Sequence[str], folder: Optional[str], limit: int, receive: Receive
     ) -> RectoProcess:
         pipe = asyncio.subprocess.PIPE
+        # In a session of its own: Ctrl+C and a notebook's interrupt do not end the server.
         process = await asyncio.create_subprocess_exec(
-            *command, stdin=pipe, stdout=pipe, cwd=folder, limit=limit
+            *command, stdin=pipe, stdout=pipe, cwd=folder, limit=limit, start_new_session=True
         )
         return cls(process, receive)
 
