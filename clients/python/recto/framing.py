@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import logging
 import os
@@ -18,14 +19,21 @@ class BrokenFrame(Exception):
 def encode(message: Any, framing: str) -> bytes:
     """The bytes of a message in a framing, ``lines`` or ``lsp``.
 
-    A path may be a ``Path``. Raises ``ValueError`` or ``TypeError`` for what JSON or UTF-8 cannot hold.
+    A path may be a ``Path``; bytes become base64. Raises ``ValueError`` or ``TypeError`` for what JSON or UTF-8 cannot hold.
     """
     data = json.dumps(
-        message, ensure_ascii=False, separators=(",", ":"), allow_nan=False, default=os.fspath
+        message, ensure_ascii=False, separators=(",", ":"), allow_nan=False, default=_plain
     ).encode()
     if framing == "lines":
         return data + b"\n"
     return b"Content-Length: %d\r\n\r\n%s" % (len(data), data)
+
+
+def _plain(value: Any) -> Any:
+    """The JSON form of what JSON does not know."""
+    if isinstance(value, (bytes, bytearray, memoryview)):
+        return base64.b64encode(value).decode()
+    return os.fspath(value)
 
 
 def messages(stream: IO[bytes], framing: str) -> Iterator[Any]:

@@ -44,6 +44,11 @@ class Requests(FakeServerTest):
         result = self.client.request("echo", path=Path("/a/b.pdf"), roots=[Path("c")])
         self.assertEqual(result["params"], {"path": "/a/b.pdf", "roots": ["c"]})
 
+    def test_bytes(self):
+        for value in (b"%PDF\xff", bytearray(b"%PDF\xff"), memoryview(b"%PDF\xff")):
+            result = self.client.request("echo", data=value, all=[value])
+            self.assertEqual(result["params"], {"data": "JVBERv8=", "all": ["JVBERv8="]})
+
     def test_a_time_out_of_one_request(self):
         with self.assertRaises(Timeout):
             self.client.request("hang", timeout=0.1)
