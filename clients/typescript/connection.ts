@@ -8,7 +8,7 @@ import type {
   ErrorData,
   Notifications,
   Requests,
-} from "./recto";
+} from "./recto.js";
 
 /** Carries messages: the pipes of a process, a WebSocket, a MessagePort. */
 export interface Transport {
@@ -56,6 +56,7 @@ interface Waiting {
 }
 
 export class Connection {
+  private readonly transport: Transport;
   private readonly waiting = new Map<Id, Waiting>();
   private readonly listeners = new Map<string, Set<(params: never) => void>>();
   private readonly answerers = new Map<string, (params: never) => unknown>();
@@ -65,7 +66,8 @@ export class Connection {
   /** Is told of an error that a listener has thrown; it goes to the console unless this is replaced. */
   onListenerError: (error: unknown, method: string) => void = (error) => console.error(error);
 
-  constructor(private readonly transport: Transport) {
+  constructor(transport: Transport) {
+    this.transport = transport;
     transport.onMessage = (text) => this.take(text);
     transport.onClose = () => this.close();
   }
