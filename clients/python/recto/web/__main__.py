@@ -43,7 +43,7 @@ def _parser() -> argparse.ArgumentParser:
         prog="python -m recto.web", description="Reads and annotates PDFs in the browser."
     )
     parser.add_argument("files", metavar="FILE", nargs="*", help="a document to open")
-    parser.add_argument("--port", type=int, help="the port; that of an earlier start unless given")
+    parser.add_argument("--port", type=_port, help="the port; that of an earlier start unless given")
     parser.add_argument("--no-open", action="store_true", help="do not open the browser")
     parser.add_argument("--root", type=Path, help="the only folder to open and write files in")
     parser.add_argument("--read-only", action="store_true", help="refuse every change")
@@ -77,6 +77,13 @@ def _origin(text: str) -> str:
         raise argparse.ArgumentTypeError(str(error)) from None
 
 
+def _port(text: str) -> int:
+    port = int(text)
+    if not 0 <= port <= 65535:
+        raise argparse.ArgumentTypeError(f"{port} is not a port: it must be from 0 to 65535")
+    return port
+
+
 def _settings(options: argparse.Namespace) -> Settings:
     root = options.root.resolve() if options.root else None
     if root and not root.is_dir():
@@ -100,28 +107,51 @@ def _settings(options: argparse.Namespace) -> Settings:
     )
 
 
+def _fragment(files: List[str], token: str) -> str:
+    """The fragment of the viewer's address, which names the documents to open."""
+    fragment = [("token", token)]
+    for file in files:
+        path = os.path.realpath(file)
+        try:
+            path.encode()
+        except UnicodeEncodeError:
+            raise ValueError(
+                f"{ascii(path)} cannot be opened: its name is not UTF-8. Rename the file."
+            ) from None
+        fragment.append(("file", path))
+    return urlencode(fragment)
+
+
 async def _serve(options: argparse.Namespace, settings: Settings) -> None:
+    fragment = _fragment(options.files, settings.token)
     stopped = asyncio.Event()
     # A terminal that is closed sends SIGHUP, which nohup ignores.
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         if signal.getsignal(number) != signal.SIG_IGN:
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     server = Server(settings)
+    try:
+        await _begin(server, options, settings, fragment)
+        await stopped.wait()
+    finally:
+        await server.stop()
+
+
+async def _begin(
+    server: Server, options: argparse.Namespace, settings: Settings, fragment: str
+) -> None:
+    """Starts the server, tells its address, and opens that in the browser."""
     ports = [*known_ports(), 0] if options.port is None else [options.port]
     port = await server.start(options.host, ports)
     if options.port is None:
         keep_port(port)
     here = f"http://{authority(name_in_urls(options.host), port)}"
     base = settings.public_origin or here
-    fragment = [("token", settings.token)]
-    fragment += [("file", os.path.realpath(file)) for file in options.files]
-    url = f"{base}/#{urlencode(fragment)}"
+    url = f"{base}/#{fragment}"
     print(url, flush=True)
     if not options.no_open:
         server.launch.target = url
         webbrowser.open(here + server.launch.path)
-    await stopped.wait()
-    await server.stop()
 
 
 if __name__ == "__main__":
