@@ -35,6 +35,7 @@ export class Draft {
   #frame;
   #tool = "";
   #isSecret = false;
+  /** All of the text that is entered; the overlay has its lines, as far as they have room. */ #value = "";
   /** @type {string[]} Texts that are sent and not answered, or that no tool took. */ #unheard = [];
   #text = "";
   /** @type {{page: number, point: import("../rpc/messages").Point, tool: string} | null} */ #place = null;
@@ -77,7 +78,9 @@ export class Draft {
   /** @param {Partial<import("../rpc/messages").EventResult>} result */
   #heard({ tool, requirement }) {
     if (tool) this.#tool = tool;
-    if (requirement !== undefined) this.#isSecret = requirement?.secret ?? false;
+    if (requirement === undefined) return;
+    this.#isSecret = requirement?.secret ?? false;
+    this.#value = requirement?.value ?? "";
   }
 
   /** Takes the text out of the entry, or out of the question, before these are gone. */
@@ -85,12 +88,13 @@ export class Draft {
     const unheard = this.#unheard.join("");
     this.#unheard = [];
     if (this.#isSecret) return;
-    const item = this.#overlay.items.find(({ kind, role }) => kind === "text" && role === "entry");
-    if (item?.kind === "text") {
-      this.#text = item.text + unheard;
-      this.#place = placeOf(item, this.#tool);
-    } else if (this.#overlay.items.some(({ kind }) => kind === "caret")) {
-      this.#text = unheard;
+    const { items } = this.#overlay;
+    if (items.some(({ kind }) => kind === "caret")) {
+      this.#text = this.#value + unheard;
+      const frame = items.find(({ kind, role }) => kind === "rect" && role === "entry");
+      const line = items.find(({ kind, role }) => kind === "text" && role === "entry");
+      const entry = frame ?? line;
+      if (entry && "rect" in entry) this.#place = placeOf(entry, this.#tool);
     } else this.#text = /** @type {HTMLInputElement | null} */ (this.#frame.querySelector(WRITTEN))?.value ?? "";
     this.#isAdrift = this.#text !== "";
   }
@@ -107,7 +111,10 @@ export class Draft {
       }
       if (this.#overlay.items.some(({ kind }) => kind === "caret") && this.#isAdrift) {
         this.#isAdrift = false;
-        const { handled } = await document.act("interaction/text", { text: this.#text });
+        const entered = document.act("interaction/text", { text: this.#text });
+        // The caret stands after what differs from the text in the document.
+        const ended = document.act("interaction/key", { key: "End", modifiers: ["control"] });
+        const [{ handled }] = await Promise.all([entered, ended]);
         if (handled) return;
       }
     } catch (error) {
@@ -131,7 +138,7 @@ export class Draft {
 /**
  * Where a tap begins an entry again: free text begins where it was begun, and a field anywhere in it.
  *
- * @param {import("../rpc/messages").OverlayText} item
+ * @param {{pageIndex: number, rect: import("../rpc/messages").Rect}} entry
  * @param {string} tool
  */
 function placeOf({ pageIndex: page, rect: [left, top, right, bottom] }, tool) {
