@@ -30,7 +30,7 @@
 (defconst recto-keys-table
   '(("Move"
      (recto-line-down "C-n" "j") (recto-line-up "C-p" "k")
-     (recto-screen-down "SPC" "C-v") (recto-screen-up "S-SPC" "M-v")
+     (recto-space "SPC") (recto-screen-down "C-v") (recto-screen-up "S-SPC" "M-v")
      (recto-next-page "n" "C-x ]") (recto-previous-page "p" "C-x [")
      (recto-first-page "M-<") (recto-last-page "M->")
      (recto-goto-page "M-g g" "G")

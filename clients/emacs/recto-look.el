@@ -48,6 +48,12 @@
   "Scroll up by COUNT windows."
   (recto-screen-down (- count)))
 
+(recto-look--define recto-space (count)
+  "Press the field that TAB has reached, or else scroll down by COUNT windows."
+  (unless (and (equal recto-state "formFill.selected")
+               (eq t (plist-get (recto-event "key" :key " " :modifiers []) :handled)))
+    (recto-screen-down count)))
+
 (recto-look--define recto-next-page (count)
   "Show the top of the page, or pair of pages, COUNT further on."
   (recto-check-live)

@@ -37,5 +37,23 @@
           (should-not left))
         (with-current-buffer document (setq recto-requirement nil))))))
 
+(ert-deftest recto-switches-the-field-that-tab-has-reached-by-space ()
+  (recto-tests-with "form.pdf"
+    (let ((is-on (lambda (field)
+                   (plist-get (plist-get (recto-request "forms/get" :field field) :field) :value)))
+          (top (lambda () (aref (plist-get recto-view :offset) 1))))
+      (recto-took (recto-request "forms/focus" :field "agree"))
+      (recto-tests-wait (lambda () (equal "formFill.selected" recto-state)))
+      (let ((before (funcall top)))
+        (call-interactively (key-binding (kbd "SPC")))
+        (should (equal "Yes" (funcall is-on "agree")))
+        (should (equal before (funcall top)))
+        (call-interactively (key-binding (kbd "SPC")))
+        (should-not (equal "Yes" (funcall is-on "agree")))
+        ;; Without a field it scrolls.
+        (recto-key 'escape)
+        (call-interactively (key-binding (kbd "SPC")))
+        (recto-tests-wait (lambda () (< before (funcall top))))))))
+
 (provide 'test-field)
 ;;; test-field.el ends here
