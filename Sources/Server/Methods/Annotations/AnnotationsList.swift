@@ -80,24 +80,20 @@ enum AnnotationsList: Method {
   }
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
-    let document = try call.document(params).document
-    var pending = try pages(params, document)[...]
+    let open = try call.document(params)
+    let document = open.document
     let query = try AnnotationQuery(params)
     let choice = try params.choice()
     let listsAll = params.pageIndex == nil && params.pages == nil
-    var found: [ListedAnnotation] = []
-    return .sliced { () throws(RPCError) in
-      if let index = pending.popFirst() {
+    let walk = PageWalk(
+      try pages(params, document), of: open, from: { [ListedAnnotation]() },
+      read: { (found, index) throws(RPCError) in
         // A list of all pages leaves out a page that cannot be read, like a search.
-        if listsAll, try engine(document.readablePage(index)) == nil {
-          return pending.isEmpty ? query.result(found, choice) : nil
-        }
+        if listsAll, try engine(document.readablePage(index)) == nil { return true }
         found += try query.find(in: document, page: index)
-        if query.isSettled(found.count) { pending = [] }
-      }
-      guard pending.isEmpty else { return nil }
-      return query.result(found, choice)
-    }
+        return !query.isSettled(found.count)
+      })
+    return walk.answer { query.result($0, choice) }
   }
 
   private static func pages(_ params: Params, _ document: Document) throws(RPCError) -> [Int] {

@@ -12,7 +12,7 @@ enum DocumentFonts: Method {
   static let summary = """
     Lists the fonts of a document, in its pages, their form XObjects, and annotations.
     """
-  static let errors: [ErrorKind] = [.unknownDocument, .damaged]
+  static let errors: [ErrorKind] = [.unknownDocument, .damaged, .contentModified]
 
   struct Result: WrittenRecord {
     var fonts: [WireDocumentFont] = []
@@ -23,13 +23,16 @@ enum DocumentFonts: Method {
 
   /// Reads one page each turn.
   static func answer(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> Answer<Result> {
-    let document = try call.document(params).document
-    var pending = try pageRange(0, nil, of: document)
-    var collector = FontCollector(document)
-    return .sliced { () throws(RPCError) in
-      if let index = pending.popFirst() { try engine(collector.collect(fromPage: index)) }
-      guard pending.isEmpty else { return nil }
-      return Result(
+    let open = try call.document(params)
+    let document = open.document
+    let walk = PageWalk(
+      try pageRange(0, nil, of: document), of: open, from: { FontCollector(document) },
+      read: { (collector, index) throws(RPCError) in
+        try engine(collector.collect(fromPage: index))
+        return true
+      })
+    return walk.answer { collector in
+      Result(
         fonts: collector.fonts.map { WireDocumentFont(font: $0.font, pageIndex: $0.pageIndex) })
     }
   }

@@ -10,7 +10,7 @@ enum MediaList: Method {
   static let summary = """
     Lists the media of a document's annotations, in page order. External files are not opened.
     """
-  static let errors: [ErrorKind] = .reading
+  static let errors: [ErrorKind] = .reading + [.contentModified]
 
   struct Params: DocumentParams {
     var documentId = ""
@@ -27,14 +27,15 @@ enum MediaList: Method {
   }
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
-    let document = try call.document(params).document
-    var pending = try engine(pages(params, document))[...]
-    var media: [Media] = []
-    return .sliced { () throws(RPCError) in
-      guard let index = pending.popFirst() else { return Result(media: media) }
-      media += try engine(document.page(index).media)
-      return nil
-    }
+    let open = try call.document(params)
+    let document = open.document
+    let walk = PageWalk(
+      try engine(pages(params, document)), of: open, from: { [Media]() },
+      read: { (media, index) throws(RPCError) in
+        media += try engine(document.page(index).media)
+        return true
+      })
+    return walk.answer { Result(media: $0) }
   }
 
   private static func pages(_ params: Params, _ document: Document) throws(EngineError) -> [Int] {
