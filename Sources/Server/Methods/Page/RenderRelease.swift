@@ -25,7 +25,7 @@ enum RenderRelease: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
     _ = try call.document(params)
-    guard call.session.world.sharedPictures.giveBack(params.sharedMemory) else {
+    guard call.session.world.sharedPictures.giveBackFromClient(params.sharedMemory) else {
       throw RPCError(
         .notFound,
         "The document has no shared memory \(params.sharedMemory) on loan to the client.",

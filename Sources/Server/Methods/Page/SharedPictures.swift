@@ -120,10 +120,18 @@ public final class SharedPictures: Sendable {
     return nil
   }
 
-  /// Takes shared memory back; `false` if the client holds none with this name.
-  @discardableResult func giveBack(_ name: String) -> Bool {
+  /// Takes shared memory back that the client returns; `false` if the client holds none with this name.
+  /// A prepared picture may be in memory that the client returned before.
+  func giveBackFromClient(_ name: String) -> Bool {
+    giveBack { $0.name == name && $0.isWithClient }
+  }
+
+  /// Takes shared memory back whose picture the client does not get.
+  func giveBack(_ name: String) { _ = giveBack { $0.name == name } }
+
+  private func giveBack(_ isWanted: (Piece) -> Bool) -> Bool {
     let surplus: [Piece]? = state.withLock { state in
-      guard let index = state.lent.firstIndex(where: { $0.name == name }) else { return nil }
+      guard let index = state.lent.firstIndex(where: isWanted) else { return nil }
       var piece = state.lent.remove(at: index)
       if piece.isKept { piece.hold?.takeBack() }
       piece.hold = piece.hold ?? SharedMemoryHold(piece.name)
