@@ -123,6 +123,11 @@ struct Backlog {
         && waiting.contains { $0.arrival.closesDocument && $0.arrival.documentID == documentID }
   }
 
+  /// When the first waiting message arrived that names all documents; `nil` if there is none.
+  var barrierTime: Double? {
+    barriers > 0 ? waiting.first { $0.documents == nil }?.since : nil
+  }
+
   /// When the longest-waiting request for a document arrived; `nil` if none waits.
   func oldestRequest(for documentID: String) -> Double? {
     guard counts[documentID] != nil else { return nil }

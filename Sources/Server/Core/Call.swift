@@ -75,6 +75,8 @@ public struct Call {
 
 extension RPCError {
   static let cancelled = RPCError(.requestCancelled, "The request was cancelled by the client.")
+  static let sessionEnded = RPCError(
+    .requestCancelled, "The session ended before the request was answered.")
 
   init(_ cause: CancellationFlag.Cause) {
     switch cause {

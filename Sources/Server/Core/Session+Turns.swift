@@ -8,6 +8,8 @@ import Workspace
 extension Session {
   /// The time limit for requests about a document that waits for its user, in milliseconds.
   static let patience = 1000.0
+  /// How long a `shutdown` waits for the requests before it, in milliseconds.
+  static let endPatience = 10_000.0
 
   /// Takes the contents of one frame, with the cancellation flags of its requests in order.
   ///
@@ -84,11 +86,19 @@ extension Session {
     let waiting = client.documentsInDialogue.compactMap { id in
       requests.backlog.oldestRequest(for: id).map { $0 + Session.patience }
     }
-    return (waiting + [client.deadline].compactMap(\.self)).min()
+    return (waiting + [client.deadline, endDeadline].compactMap(\.self)).min()
+  }
+
+  /// When a waiting `shutdown` stops waiting for requests; `nil` if none waits, or that time has passed.
+  private var endDeadline: Double? {
+    requests.backlog.barrierTime.map { $0 + Session.endPatience }
+      .flatMap { $0 > world.uptime() ? $0 : nil }
   }
 
   /// Refuses the requests that have waited too long for a document that waits for its user.
   func refuseWaitingRequests() {
+    // A waiting shutdown may have waited long enough.
+    if requests.backlog.barrierTime != nil { requests.backlog.reconsider() }
     let time = world.uptime() - Session.patience
     for id in client.documentsInDialogue {
       guard let question = client.dialogue(of: id) else { continue }

@@ -12,7 +12,9 @@ extension Session {
   /// Whether a message can be handled now.
   func judgement(_ message: Backlog.Waiting) -> Backlog.Judgement {
     let held = heldDocuments
-    guard let named = message.documents else { return held.isEmpty ? .goes : .waits }
+    guard let named = message.documents else {
+      return held.isEmpty && mayEnd(since: message.since) ? .goes : .waits
+    }
     let arrival = message.arrival
     guard held.isDisjoint(with: named) else {
       return readsWholePage(message, named) ? .goesBesideReads : .waits
@@ -24,6 +26,13 @@ extension Session {
       DialogueRule.allows(method, about: open, asked: client.questions)
     else { return .waits }
     return .overtakes
+  }
+
+  /// Whether a `shutdown` can be handled that came at a time: once the requests before it are answered, or
+  /// have had long enough. A front has waited for its workers already.
+  private func mayEnd(since time: Double) -> Bool {
+    world.worker != nil || requests.unanswered.isEmpty
+      || world.uptime() >= time + Session.endPatience
   }
 
   /// Whether a message only draws or reads a page that no large edit has locked.

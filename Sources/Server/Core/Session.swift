@@ -87,7 +87,7 @@ public final class Session {
     client.isNowGone()
     for job in requests.jobs { job.abandon() }
     client.endAll()
-    for arrival in requests.backlog.takeAll() { answer(arrival, with: .cancelled) }
+    for arrival in requests.backlog.takeAll() { answer(arrival, with: .sessionEnded) }
     for cancel in requests.unanswered.cancelling { cancel() }
     documents.closeAll(askingClient: false)
     pictures.prefetcher?.removeAll()
@@ -121,6 +121,7 @@ public final class Session {
     let number = requests.unanswered.newNumber()
     let finish = { [unowned self] (bytes: [UInt8]) in
       requests.unanswered.remove(number)
+      requests.backlog.reconsider()
       requests.cancellations.finish(id, flag)
       updateFront()
       if !isRepeated {
@@ -136,7 +137,7 @@ public final class Session {
       case .failure(let error): finish(Outgoing.error(id, error))
       }
     }
-    requests.unanswered.add(number) { finish(Outgoing.error(id, .cancelled)) }
+    requests.unanswered.add(number) { finish(Outgoing.error(id, .sessionEnded)) }
     do throws(RPCError) {
       try call.checkCancelled()
       try checkPhase(of: method)

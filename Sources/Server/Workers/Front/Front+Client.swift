@@ -81,7 +81,7 @@ extension Front {
     while let item = client.batch?.next() {
       let slot = { ReplySlot(batch: item.reply) { _ in } }
       switch item.content {
-      case .message(.request(let id, _, _)): slot().answer(Outgoing.error(id, .cancelled))
+      case .message(.request(let id, _, _)): slot().answer(Outgoing.error(id, .sessionEnded))
       case .refused(let id, let error): slot().answer(Outgoing.error(id, error))
       case .message, .ignored: break
       }

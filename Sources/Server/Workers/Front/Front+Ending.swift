@@ -56,7 +56,7 @@ extension Front {
     // From now on, nothing waits for the documents.
     documents.removeAll()
     for document in open {
-      for request in document.waiting { request.fail(.cancelled) }
+      for request in document.waiting { request.fail(.sessionEnded) }
       document.waiting = []
     }
     for link in workers.links { link.process.closeInput() }
@@ -67,7 +67,7 @@ extension Front {
         for message in messages { take(message, from: link) }
         guard isEnded else { continue }
         workers.remove(link)
-        for request in link.takeAll() { request.fail(.cancelled) }
+        for request in link.takeAll() { request.fail(.sessionEnded) }
       }
       client.flush()
       if client.isBroken { break }
@@ -75,7 +75,7 @@ extension Front {
     }
     for link in workers.links {
       link.process.kill()
-      for request in link.takeAll() { request.fail(.cancelled) }
+      for request in link.takeAll() { request.fail(.sessionEnded) }
     }
     for document in open { document.file.dataFolder?.remove() }
     client.finish(milliseconds: Int32(Front.patience))

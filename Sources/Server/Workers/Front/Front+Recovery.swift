@@ -19,7 +19,7 @@ extension Front {
     else {
       // These requests came after the document was closed, or after the session ended.
       let error = RPCError(.unknownDocument, "There is no such document: open one first.")
-      for request in pending { request.fail(ending.shutdown == nil ? error : .cancelled) }
+      for request in pending { request.fail(ending.shutdown == nil ? error : .sessionEnded) }
       return
     }
     let loss = WorkerLoss(death, killedFor: link.watch.killedFor)
