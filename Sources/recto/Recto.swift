@@ -10,6 +10,7 @@ import Transcripts
 @main
 enum Recto {
   static func main() {
+    StandardDescriptors.openMissing()
     // Exceeding the file size limit is an error like a full disk, and must not end the process.
     signal(SIGXFSZ, SIG_IGN)
     do {
