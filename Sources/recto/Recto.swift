@@ -35,7 +35,9 @@ enum Recto {
     case .describe(let message?):
       try put(MessagePage(message).text)
     case .call(let method, let params, let open, let passwordFile, let save):
-      let call = OneShot(clock: Machine.now, scriptEngine: ScriptHosting.muJS)
+      let call = OneShot(
+        clock: Machine.now, firstRandom: Machine.randomness(),
+        temporaryFolder: environmentVariable("TMPDIR") ?? "/tmp", scriptEngine: ScriptHosting.muJS)
       let outcome = try call.run(
         method: method, params: params, open: open,
         password: try passwordFile.map(PasswordFile.read), save: save)

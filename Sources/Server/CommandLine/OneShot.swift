@@ -6,10 +6,20 @@ import Scripts
 /// A session for a single request, as `recto call` runs it.
 public struct OneShot {
   private let clock: @Sendable () -> Int64
+  private let firstRandom: UInt64
+  private let temporaryFolder: String
   private let scriptEngine: ScriptEngine
 
-  public init(clock: @escaping @Sendable () -> Int64, scriptEngine: ScriptEngine = .ofThisProcess) {
-    (self.clock, self.scriptEngine) = (clock, scriptEngine)
+  /// - Parameters:
+  ///   - clock: seconds since 1970.
+  ///   - firstRandom: a random number, from which the others are counted up.
+  ///   - temporaryFolder: the folder for temporary files, and for files that the caller will read.
+  public init(
+    clock: @escaping @Sendable () -> Int64, firstRandom: UInt64 = 1,
+    temporaryFolder: String = "/tmp", scriptEngine: ScriptEngine = .ofThisProcess
+  ) {
+    (self.clock, self.firstRandom) = (clock, firstRandom)
+    (self.temporaryFolder, self.scriptEngine) = (temporaryFolder, scriptEngine)
   }
 
   /// The answer: a result's JSON, or an error's.
@@ -31,7 +41,10 @@ public struct OneShot {
     method: String, params: String, open: String?, password: String? = nil,
     save: Invocation.SaveTarget?
   ) throws -> Outcome {
-    var session = try Conversation(clock: clock, scriptEngine)
+    var session = Conversation(
+      peer: try InProcessPeer(
+        clock: clock, firstRandom: firstRandom, temporaryFolder: temporaryFolder,
+        scriptEngine: scriptEngine, writeWarning: StandardError.write))
     var params = try JSONTree.parse(params)
     if open != nil { params = OneShot.naming(document: params, for: method) }
     if let failure = session.failure(of: Initialize.name, []) { return .failure(failure) }
@@ -68,13 +81,10 @@ public struct OneShot {
 
 /// Makes requests one after the other.
 private struct Conversation {
-  private let peer: InProcessPeer
+  let peer: InProcessPeer
   private var requests = 0
 
-  init(clock: @escaping @Sendable () -> Int64, _ scriptEngine: ScriptEngine) throws {
-    peer = try InProcessPeer(
-      clock: clock, scriptEngine: scriptEngine, writeWarning: StandardError.write)
-  }
+  init(peer: InProcessPeer) { self.peer = peer }
 
   mutating func answer(_ method: String, _ params: JSONTree) -> JSONTree {
     requests += 1

@@ -14,22 +14,22 @@ import Workspace
 public final class InProcessPeer {
   private let stage: Stage
 
-  /// Its random numbers count up from 1.
-  ///
   /// - Parameters:
+  ///   - firstRandom: the first random number, from which the others are counted up.
   ///   - isRepeatable: whether every run writes files with the same bytes.
   ///   - temporaryFolder: the folder for temporary files, and for files that the client will fetch.
   ///   - scriptEngine: runs the scripts of documents.
   ///   - writeWarning: called with lines of the log; `nil`: they are dropped.
   public convenience init(
-    clock: @escaping @Sendable () -> Int64, cacheBytes: Int = 32 << 20, isRepeatable: Bool = false,
-    temporaryFolder: String = "/tmp", scriptEngine: ScriptEngine = .ofThisProcess,
+    clock: @escaping @Sendable () -> Int64, firstRandom: UInt64 = 1, cacheBytes: Int = 32 << 20,
+    isRepeatable: Bool = false, temporaryFolder: String = "/tmp",
+    scriptEngine: ScriptEngine = .ofThisProcess,
     writeWarning: ((String) -> Void)? = nil
   ) throws {
     let context = try EngineContext(cacheBytes: cacheBytes)
     if isRepeatable { try context.makeRepeatable() }
     try self.init(
-      context, clock: { _ in clock() }, firstRandom: 1, annotationNaming: .numbered,
+      context, clock: { _ in clock() }, firstRandom: firstRandom, annotationNaming: .numbered,
       temporaryFolder: temporaryFolder, scriptEngine: scriptEngine, writeWarning: writeWarning)
   }
 
