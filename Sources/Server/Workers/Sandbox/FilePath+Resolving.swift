@@ -16,6 +16,14 @@ extension FilePath {
     while trimmed.utf8.count > 1, trimmed.utf8.last == slash {
       trimmed = trimmed[..<trimmed.utf8.index(before: trimmed.endIndex)]
     }
+    var status = stat()
+    if trimmed.utf8.count < path.utf8.count, stat(String(trimmed), &status) == 0,
+      status.st_mode & S_IFMT != S_IFDIR
+    {
+      // A slash at the end asks for a folder.
+      errno = ENOTDIR
+      return nil
+    }
     let end = trimmed.utf8.lastIndex(of: slash)
     let name = end.map { trimmed[trimmed.utf8.index(after: $0)...] } ?? trimmed
     // A path with such an end does not name an entry of a folder.
