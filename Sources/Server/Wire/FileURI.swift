@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A `file:` URI of this machine (RFC 8089), in percent-encoded UTF-8.
+/// A `file:` URI of this machine (RFC 8089), in percent-encoded UTF-8. Its query and its fragment, such as
+/// `#page=2`, name no part of the path (RFC 3986, 3.4 and 3.5).
 struct FileURI {
   let path: String
 
@@ -17,7 +18,8 @@ struct FileURI {
       guard host.isEmpty || host == "localhost" else { return nil }
       rest = rest[end...]
     }
-    guard rest.first == slash, let bytes = FileURI.decode(rest) else { return nil }
+    let name = rest.prefix { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?") }
+    guard name.first == slash, let bytes = FileURI.decode(name) else { return nil }
     guard let path = String(validating: bytes, as: UTF8.self) else { return nil }
     self.path = path
   }
