@@ -96,7 +96,11 @@ extension Call {
   func mapToPage(
     _ params: some PageParams & ViewParams, _ space: Space
   ) throws(RPCError) -> Matrix {
-    guard space != .page else { return .identity }
+    guard space != .page else {
+      // A view that does not exist is an error even if it makes no difference.
+      if params.viewId != nil { _ = try view(params) }
+      return .identity
+    }
     return try view(params).matrix(from: space, pageIndex: params.pageIndex)
   }
 

@@ -46,6 +46,8 @@ enum AnnotationsPaste: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
     let page = params.pageIndex
+    // Even if nothing was copied.
+    if let page { try engine(open.document.requirePage(page)) }
     let place = params.point.map { OpenDocument.PastePlace.at(pageIndex: page, $0) }
     let new = try editing(open.paste(place ?? .aside(pageIndex: page), cause: .api))
     let forms = try engine(

@@ -7,12 +7,14 @@ enum BookmarksAt: PromptMethod {
   static let name = "bookmarks/at"
   static let effect = Effect.reads
   static let summary = "Returns the bookmarks that go to a page."
-  static let errors: [ErrorKind] = [.unknownDocument] + .readingBookmarks
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound] + .readingBookmarks
   typealias Params = BookmarkPage
   typealias Result = WireBookmarkList
 
   static func handle(_ params: BookmarkPage, _ call: Call) throws(RPCError) -> WireBookmarkList {
-    let manager = try call.document(params).bookmarks
+    let open = try call.document(params)
+    try engine(open.document.requirePage(params.pageIndex))
+    let manager = open.bookmarks
     return try bookmarking(WireBookmarkList(manager.at(pageIndex: params.pageIndex), in: manager))
   }
 }

@@ -132,6 +132,12 @@ enum DocumentOpen: Method {
           }
           isOver = true
           let open = try editing(documents.finish(opening))
+          do throws(RPCError) {
+            if let policy = params.policy { try PolicyPages(policy).check(in: open.document) }
+          } catch {
+            documents.close(open.id)
+            throw error
+          }
           return .done(try begin(open, params, view, call))
         },
         rollBack: { if !isOver { documents.giveUp(opening) } }, hold: { .everything }))

@@ -25,6 +25,7 @@ enum DocumentSetPolicy: PromptMethod {
     let open = try call.document(params)
     var policy = open.editor.policy
     params.policy.apply(to: &policy)
+    try PolicyPages(params.policy).check(in: open.document)
     try check(tools: policy.disabledTools, call.session)
     open.set(policy)
     return PartialValue<Policy>(policy)

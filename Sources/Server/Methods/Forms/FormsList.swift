@@ -11,7 +11,7 @@ enum FormsList: PromptMethod {
     Lists the fields of a document's form in its order, then the fields that are only on pages. \
     Fields with the same name count as one.
     """
-  static let errors: [ErrorKind] = [.unknownDocument, .damaged]
+  static let errors: [ErrorKind] = .reading
 
   struct Params: DocumentParams, ChoosingParams {
     typealias Listed = PlacedField
@@ -39,6 +39,7 @@ enum FormsList: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
     let choice = try params.choice()
+    if let page = params.pageIndex { try engine(open.document.requirePage(page)) }
     let all = try engine(open.document.formFields)
     let wanted = all.filter { field in
       params.pageIndex.map { page in field.widgets.contains { $0.pageIndex == page } } ?? true

@@ -73,6 +73,11 @@ struct WireFieldSetting: Record {
         WireError(path: path, message: "The value does not fit a \(kind.rawValue): see FieldValue.")
       )
     }
+    if let widgetId, !placed.widgets.contains(where: { $0.annotationID == widgetId }) {
+      throw RPCError(
+        .notFound, "The field \(field) has no widget \(widgetId): forms/list lists its widgets.",
+        data: [.init("what", .string("widget"))])
+    }
     return FieldSetting(placed.id, value, widget: widgetId)
   }
 }

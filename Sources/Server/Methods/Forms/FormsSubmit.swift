@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
 import Interaction
 import JSON
 import JSONRPC
@@ -38,6 +39,12 @@ enum FormsSubmit: Method {
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Nothing> {
     let open = try call.document(params)
+    guard URIReference.scheme(of: params.url) != nil else {
+      throw RPCError(
+        WireError(
+          path: "params.url",
+          message: "Give an address with its scheme, such as https://example.com/form."))
+    }
     try tooling(open.commitWork())
     var options = SubmitOptions(url: params.url)
     options.format = params.format
