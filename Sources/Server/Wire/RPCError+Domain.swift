@@ -52,12 +52,15 @@ extension RPCError {
     }
   }
 
-  init(_ error: ToolError) {
+  init(_ error: ToolError) { self.init(error, under: "params") }
+
+  /// - Parameter path: the member that an invalid request is about.
+  init(_ error: ToolError, under path: String) {
     switch error {
     case .engine(let error): self.init(error)
     case .edit(let error): self.init(error)
     case .view(let error): self.init(error)
-    case .invalid(let why): self.init(WireError(path: "params", message: why))
+    case .invalid(let why): self.init(WireError(path: path, message: why))
     case .vetoed(let by, let why):
       self.init(.vetoed, why, data: [.init("by", .string(by))])
     case .consumed(let by): self.init(.vetoed, error.message, data: [.init("by", .string(by))])
@@ -161,10 +164,12 @@ func viewing<Result>(
 }
 
 /// Runs tools.
+///
+/// - Parameter path: the member of the request that tools check.
 func tooling<Result>(
-  _ body: @autoclosure () throws(ToolError) -> Result
+  under path: String = "params", _ body: @autoclosure () throws(ToolError) -> Result
 ) throws(RPCError) -> Result {
-  do { return try body() } catch { throw RPCError(error) }
+  do { return try body() } catch { throw RPCError(error, under: path) }
 }
 
 /// The same in several steps.

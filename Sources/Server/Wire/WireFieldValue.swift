@@ -41,8 +41,10 @@ enum WireFieldValue: WireValue, Hashable {
       self = .text(text)
     } else if node.kind == .array {
       self = .list(try node.read())
-    } else {
+    } else if node.kind == .bool {
       self = .flag(try node.read())
+    } else {
+      throw .expected("a string, true or false, an array of strings, or null", got: node)
     }
   }
 

@@ -38,7 +38,11 @@ enum FormsCreate: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
     let new = try params.field.newField(in: open)
-    let change = try tooling(open.create(new, cause: .api))
+    let known = try engine(open.document.formField(new.name))
+    // Radio buttons share the name of their field: only their state can be taken.
+    let isButton = new.kind == .radio && known?.field.kind == .radio
+    let change = try tooling(
+      under: isButton ? "params.field.state" : "params.field.name", open.create(new, cause: .api))
     let id = change.effect.fields.first ?? new.name
     return Result(
       field: try open.document.placedField(id), annotationId: new.widgetID,

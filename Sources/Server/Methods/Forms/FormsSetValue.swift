@@ -40,7 +40,7 @@ enum FormsSetValue: PromptMethod {
     let open = try call.document(params)
     try tooling(open.commitWork())
     let setting = try params.given.setting(in: open.document, path: "params.value")
-    let change = try tooling(open.setValues([setting], cause: .api))
+    let change = try tooling(under: "params.value", open.setValues([setting], cause: .api))
     return Result(
       field: try open.document.placedField(params.given.field),
       changed: open.document.wireFields(change?.effect.fields ?? []),

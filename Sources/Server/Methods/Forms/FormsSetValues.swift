@@ -32,9 +32,9 @@ enum FormsSetValues: Method {
     return try call.setValues(
       params.values.count, in: open, as: params.values.count == 1 ? nil : "Fill in form"
     ) { index throws(RPCError) in
-      let setting = try params.values[index]
-        .setting(in: document, path: "params.values[\(index)].value")
-      return try tooling(open.admit(setting))
+      let path = "params.values[\(index)].value"
+      let setting = try params.values[index].setting(in: document, path: path)
+      return try tooling(under: path, open.admit(setting))
     }
   }
 }

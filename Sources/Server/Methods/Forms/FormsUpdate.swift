@@ -45,7 +45,8 @@ enum FormsUpdate: PromptMethod {
     var changes = try params.changes.changes(of: old)
     changes.look = try params.changes.look.changes(of: old.field.kind, path: "params.changes")
     changes.look.widget = params.annotationId
-    let change = try tooling(open.update(old, changes, cause: .api))
+    let change = try tooling(
+      under: "params.changes.name", open.update(old, changes, cause: .api))
     let id = changes.name ?? params.field
     return Result(field: try open.document.placedField(id), revision: change.revision)
   }

@@ -72,9 +72,11 @@ enum SignaturesPlace: PromptMethod {
     switch (params.field, params.pageIndex, params.point) {
     case (let field?, nil, nil):
       let widget = try engine(view.document.signatureField(field))
-      return try tooling(view.place(signature, in: widget, params.fieldMode))
+      return try tooling(
+        under: "params.source", view.place(signature, in: widget, params.fieldMode))
     case (nil, let page?, let point?):
-      return try tooling(view.place(signature, at: point, onPage: page))
+      return try tooling(
+        under: "params.source", view.place(signature, at: point, onPage: page))
     default:
       throw RPCError(
         WireError(path: "params", message: "Give either a field, or a page and a point."))
