@@ -25,6 +25,7 @@ extension Page {
     }
     let object = try annotationObject(new.id)
     let isForeign = try hasForeignAppearance(object)
+    let margin = try ShapeMargin(of: object, old)
     let isSetUpright = isUprightChanged(new, from: old) && !isForeign
     let looksDifferent = try writer(for: new).write(
       new, over: isSetUpright ? old.withoutPoints : old, to: object)
@@ -33,7 +34,7 @@ extension Page {
     if isSetUpright {
       try redrawUpright(new, from: old, object)
     } else if isMoved || looksDifferent || new.type != old.type {
-      try redraw(new, from: old, object, shown: shown)
+      try redraw(new, from: old, object, margin: margin, shown: shown)
       try movePopup(of: object, by: new.rect.origin - old.rect.origin)
     }
     try mirror(object)
@@ -44,8 +45,11 @@ extension Page {
   }
 
   /// Draws an annotation's appearance if it looks different from the old state.
+  ///
+  /// - Parameter margin: the margin in the old state; `nil` if the entries say what it is now.
   func redraw(
-    _ new: Annotation, from old: Annotation, _ object: PDFObject, shown: String? = nil
+    _ new: Annotation, from old: Annotation, _ object: PDFObject, margin: ShapeMargin? = nil,
+    shown: String? = nil
   ) throws(EngineError) {
     let isThere = try object["AP"]?["N"] != nil
     let writer = writer(for: new)
@@ -64,6 +68,7 @@ extension Page {
     // The engine would draw a missing shape without bounds.
     if new.hasShape { try drawAppearance(of: new, object) }
   }
+    try margin?.settle(new, object, in: document)
 
   /// Draws an annotation where it was before it came to stand upright, or no longer did.
   private func redrawUpright(
