@@ -23,6 +23,8 @@ public struct AnnotationEntries: Hashable, Sendable {
   /// The id of the annotation that `IRT` names.
   public var replyTo: String?
   public var popup: Popup?
+  /// The image file that a new stamp shows, if it has no appearance.
+  public var picture: [UInt8]?
 
   public init(id: String, pageIndex: Int, subtype: String, entries: [String: PDFValue]) {
     self.id = id

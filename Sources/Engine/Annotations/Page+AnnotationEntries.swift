@@ -7,7 +7,7 @@ extension Page {
   /// ``connect(_:)`` links replies once all annotations exist.
   public func add(_ all: [AnnotationEntries]) throws(EngineError) {
     let array = try annotationArray()
-    var objects: [(id: String, object: PDFObject)] = []
+    var objects: [(new: AnnotationEntries, object: PDFObject)] = []
     for new in all {
       let object = try document.add(document.makeDictionary())
       try object.set("Type", document.makeName("Annot"))
@@ -18,15 +18,16 @@ extension Page {
       try put(new.entries, in: object)
       try array.append(object)
       if let popup = new.popup { try add(popup, of: object, to: array) }
-      objects.append((new.id, object))
+      objects.append((new, object))
     }
     try reloadAnnotations()
     // Existing annotations are read once, not after each drawn one.
     let read = Dictionary(
       try annotations.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    for (id, object) in objects {
-      guard let annotation = read[id], !annotation.hasAppearance, annotation.isDrawnFromEntries
+    for (new, object) in objects {
+      guard var annotation = read[new.id], !annotation.hasAppearance, annotation.isDrawnFromEntries
       else { continue }
+      if let picture = new.picture { annotation.picture = .image(picture) }
       try drawAppearance(of: annotation, object)
     }
     try reloadAnnotations()

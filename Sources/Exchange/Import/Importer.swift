@@ -85,11 +85,26 @@ public struct Importer {
       popup.id = try names.free(popup.id)
       annotation.popup = popup
     }
+    if let picture = annotation.picture {
+      annotation.picture = upright(picture) { why in
+        report.skipped.append(.init(index: carried.index, id: carried.name, why))
+      }
+    }
     if annotation.entries["M"] == nil {
       annotation.entries["M"] = .text(CivilTime(seconds: now).pdf)
     }
     put.added.append(annotation)
     report.added.append(annotation.id)
+  }
+
+  /// The picture of a stamp, turned as its file says; `nil` if it cannot be read.
+  private func upright(_ picture: [UInt8], _ fault: (String) -> Void) -> [UInt8]? {
+    do throws(EngineError) {
+      return try document.uprightPicture(picture, crop: nil).bytes
+    } catch {
+      fault("The picture is left out: \(error.message)")
+      return nil
+    }
   }
 
   /// Why an annotation is not imported; `nil` if it is.

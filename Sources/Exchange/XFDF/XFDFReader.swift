@@ -21,7 +21,8 @@ enum XFDFReader {
       }
       let carried = try annotation(element, subtype, index)
       data.annotations.append(carried)
-      for why in unreadableDates(element) {
+      let omissions = unreadableDates(element) + XFDFOmissions.all(in: element, subtype)
+      for why in omissions {
         data.skipped.append(.init(index: index, id: carried.name, why))
       }
       guard subtype == "Link" else { continue }
@@ -83,6 +84,9 @@ enum XFDFReader {
       }
     }
     var annotation = AnnotationEntries(id: "", pageIndex: page, subtype: subtype, entries: entries)
+    if subtype == "Stamp", entries["AP"] == nil {
+      annotation.picture = element.child(XFDFPicture.element).flatMap(XFDFPicture.read)
+    }
     if let window = element.child("popup") {
       var popup = try Self.entries(window, XFDFRow.common)
       if let open = window["open"] { popup["Open"] = .boolean(open == "yes") }

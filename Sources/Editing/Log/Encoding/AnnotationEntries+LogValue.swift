@@ -10,6 +10,7 @@ extension AnnotationEntries: LogValue {
       "entries": PDFValue.dictionary(entries).encoded, "replyTo": replyTo.encoded,
       "popupID": popup?.id.encoded ?? .null,
       "popup": popup.map { PDFValue.dictionary($0.entries).encoded } ?? .null,
+      "picture": picture.encoded,
     ]
   }
 
@@ -19,6 +20,7 @@ extension AnnotationEntries: LogValue {
       subtype: try encoded.decode("subtype"),
       entries: try encoded.decode("entries", as: PDFValue.self).entries ?? [:])
     replyTo = try encoded.decodeIfPresent("replyTo")
+    picture = try encoded.decodeIfPresent("picture")
     guard let id = try encoded.decodeIfPresent("popupID", as: String.self) else { return }
     popup = .init(
       id: id, entries: try encoded.decodeIfPresent("popup", as: PDFValue.self)?.entries ?? [:])
