@@ -17,7 +17,7 @@ enum XFDFContent {
       if let body = rich.children.first {
         entries["RC"] = .text("<?xml version=\"1.0\"?>" + body.fragment)
       }
-      if entries["Contents"] == nil { entries["Contents"] = .text(rich.plainText) }
+      if entries["Contents"] == nil { entries["Contents"] = .text(UnformattedText(of: rich).text) }
     }
     switch subtype {
     case "Line":
@@ -44,18 +44,5 @@ enum XFDFContent {
       throw .malformed("\(name) is not a list of points such as 10,20;30,40.")
     }
     return numbers
-  }
-}
-
-extension XMLElement {
-  /// The rich text without formatting, one line per paragraph.
-  var plainText: String {
-    let paragraphs = self.paragraphs
-    return paragraphs.isEmpty
-      ? text : paragraphs.map(\.text).joined(separator: "\n")
-  }
-
-  private var paragraphs: [XMLElement] {
-    children.flatMap { $0.name == "p" ? [$0] : $0.paragraphs }
   }
 }

@@ -23,7 +23,9 @@ struct XFDFFields {
       throw .malformed("A field of the XFDF has no name: give it one.")
     }
     var values = element.children.filter { $0.name == "value" }.map(\.text)
-    if values.isEmpty, let rich = element.child("value-richtext") { values = [rich.plainText] }
+    if values.isEmpty, let rich = element.child("value-richtext") {
+      values = [UnformattedText(of: rich).text]
+    }
     var name: String?
     do throws(EngineError) {
       name = try gathering.name(part, under: parent, depth: depth, within: &budget)
