@@ -59,7 +59,7 @@ public final class ImportInProgress {
     }
     rest = rest.dropFirst(Self.annotationsAtOnce)
     guard rest.isEmpty else { return .goesOn }
-    names.connect(&put)
+    names.connect(&put, &plan.report)
     if !put.added.isEmpty || !put.changed.isEmpty { plan.edits.append(put) }
     rest = []
     return .done(try end(try reading.get()))

@@ -17,8 +17,8 @@ struct ImportedNames {
   private var taken: Set<String> = []
   /// The ids of the file's annotations by their names in the file.
   private var ids: [ExactText: String] = [:]
-  /// The reply target of each imported annotation, by its name in the file.
-  private var replies: [String: String] = [:]
+  /// The reply target of each imported annotation, by its name in the file, and the annotation's index.
+  private var replies: [String: (name: String, index: Int)] = [:]
   private let importer: Importer
   /// The pages of the document whose annotations are not known yet.
   private var unread: Range<Int>
@@ -69,7 +69,7 @@ struct ImportedNames {
       place.id = try free(carried.name ?? "")
     }
     if let name = carried.name, ids[ExactText(name)] == nil { ids[ExactText(name)] = place.id }
-    if let reply = carried.replyName { replies[place.id] = reply }
+    if let reply = carried.replyName { replies[place.id] = (reply, carried.index) }
     return place
   }
 
@@ -102,17 +102,26 @@ struct ImportedNames {
   }
 
   /// Connects replies as in the file, once all annotations have their ids, if the targets exist.
-  func connect(_ put: inout PutAnnotations) {
-    for index in put.added.indices { put.added[index].replyTo = target(of: put.added[index].id) }
+  func connect(_ put: inout PutAnnotations, _ report: inout ImportReport) {
+    for index in put.added.indices {
+      put.added[index].replyTo = target(of: put.added[index].id, &report)
+    }
     for index in put.changed.indices where put.changed[index].entries.replyTo != nil {
-      put.changed[index].entries.replyTo = target(of: put.changed[index].entries.id)
+      put.changed[index].entries.replyTo = target(of: put.changed[index].entries.id, &report)
       if put.changed[index].entries.replyTo == nil { put.changed[index].isReconnected = false }
     }
   }
 
-  private func target(of id: String) -> String? {
-    guard let name = replies[id] else { return nil }
+  /// The id of an annotation's reply target. A target that does not exist is reported.
+  private func target(of id: String, _ report: inout ImportReport) -> String? {
+    guard let (name, index) = replies[id] else { return nil }
     let target = ids[ExactText(name)] ?? (known[name] == nil ? nil : name)
-    return target == id ? nil : target
+    if let target, target != id { return target }
+    report.skipped.append(
+      .init(
+        index: index, id: id,
+        "It is imported as an annotation of its own: there is no other annotation “"
+          + "\(name.prefix(40))” that it could reply to."))
+    return nil
   }
 }
