@@ -39,8 +39,10 @@ extension ExchangeError {
   fileprivate init(_ error: XMLError, _ what: String) {
     self =
       switch error {
-      case .notXML, .encoding:
-        .malformed("\(what) is not XML in a supported encoding: write it in UTF-8.")
+      case .notXML:
+        .malformed("\(what) is not XML, which begins with “<”: check the file and its format.")
+      case .encoding:
+        .malformed("\(what) is not in a supported encoding: write it in UTF-8.")
       case .documentType:
         .malformed("It declares a document type, which is refused for safety: remove the DOCTYPE.")
       case .tooDeep, .tooLarge, .tooManyNamespaces:
