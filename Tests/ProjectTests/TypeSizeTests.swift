@@ -28,7 +28,7 @@ import Testing
 
   /// Types that more files extend, each with the most files, and why.
   static let extensions: [String: (most: Int, why: String)] = [
-    "Document": (117, "the engine's operations, by subject; C keeps the state"),
+    "Document": (116, "the engine's operations, by subject; C keeps the state"),
     "Page": (39, "the engine's operations on a page, by subject"),
     "Annotation": (52, "each layer's view of the value: appearance, log, wire"),
     "OpenView": (34, "what a view does, by subject; its state is in parts of their own"),

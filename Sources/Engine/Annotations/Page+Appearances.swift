@@ -31,7 +31,8 @@ extension Page {
     let writer = writer(for: annotation)
     let form = try painter.form(toUserSpace: writer.toUserSpace)
     if let inner = painter.framed {
-      try document.remember(inner, crop: annotation.keptPart, in: form)
+      let source = PictureSource.digest(of: annotation.picture)
+      try document.remember(inner, crop: annotation.keptPart, source: source, in: form)
     }
     let covered = painter.placement.apply(painter.box)
     let isStretched = annotation.type == .stamp && annotation.isStretched

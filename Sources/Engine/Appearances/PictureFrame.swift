@@ -11,6 +11,7 @@ struct PictureFrame {
   fileprivate static let inner = "RectoInner"
   fileprivate static let ownOpacity = "RectoInnerOpacity"
   fileprivate static let ownCrop = "RectoInnerCrop"
+  fileprivate static let ownSource = "RectoInnerSource"
 
   /// The form or image that is shown.
   let picture: PDFObject
@@ -18,6 +19,8 @@ struct PictureFrame {
   let isFlipped: Bool
   /// The picture's own opacity.
   let opacity: Double
+  /// Identifies the file that the picture was made from; `nil` if that is unknown.
+  let source: String?
 
   /// The frame of an annotation's appearance, or the appearance to frame; `nil` if it has none.
   init?(of appearance: PDFObject, opacity: Double, transform: Matrix) throws(EngineError) {
@@ -26,12 +29,13 @@ struct PictureFrame {
       picture = inner
       isFlipped = false
       self.opacity = try appearance[PictureFrame.ownOpacity]?.real ?? 1
+      source = try appearance[PictureFrame.ownSource]?.text
       return
     }
     let matrix =
       try appearance["Matrix"]?.reals.flatMap(Matrix.init(components:)) ?? .identity
     let shown = matrix.then(transform)
-    picture = appearance
+    (picture, source) = (appearance, nil)
     isFlipped = shown.a * shown.d - shown.b * shown.c > 0
     self.opacity = opacity
   }
@@ -57,7 +61,8 @@ struct PictureFrame {
     let share = opacity > 0 ? min(annotation.opacity / opacity, 1) : 1
     let form = try painter.form(toUserSpace: toUserSpace, opacity: share)
     if !isFlipped {
-      try document.remember(picture, opacity: opacity, crop: annotation.keptPart, in: form)
+      try document.remember(
+        picture, opacity: opacity, crop: annotation.keptPart, source: source, in: form)
     }
     return form
   }
@@ -92,7 +97,7 @@ struct PictureFrame {
 extension Document {
   /// Records in a form the picture that it frames, and the visible part.
   func remember(
-    _ picture: PDFObject, opacity: Double = 1, crop: Rect?, in form: PDFObject
+    _ picture: PDFObject, opacity: Double = 1, crop: Rect?, source: String?, in form: PDFObject
   ) throws(EngineError) {
     if let crop {
       try form.set(PictureFrame.ownCrop, makeReals([crop.x0, crop.y0, crop.x1, crop.y1]))
@@ -100,6 +105,7 @@ extension Document {
     try form.set(PictureFrame.inner, picture)
     if opacity != 1 { try form.set(PictureFrame.ownOpacity, makeReal(opacity)) }
   }
+    if let source { try form.set(PictureFrame.ownSource, makeText(source)) }
 }
 
 extension Annotation {

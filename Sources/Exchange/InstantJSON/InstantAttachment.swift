@@ -24,8 +24,10 @@ enum InstantTemplate {
 
 /// The files that stamps show.
 enum InstantAttachment {
+  /// - Parameter image: the picture of the old annotation, as an export has it.
   static func picture(
-    _ key: String, _ attachments: InstantObject?, _ old: Annotation?, _ document: Document
+    _ key: String, _ attachments: InstantObject?, _ old: Annotation?, _ image: ExportedImage?,
+    _ document: Document
   ) throws(ExchangeError) -> Annotation.Picture {
     guard let attachment = try attachments?.object(key),
       let text = try attachment.string("binary")
@@ -35,9 +37,8 @@ enum InstantAttachment {
     guard let bytes = Base64Codec.decode(text), !bytes.isEmpty else {
       throw attachment.fail("binary", "base64")
     }
-    if let old, let picture = old.picture {
-      let drawn = try engine(document.exportedImage(of: old))
-      if drawn?.bytes == bytes { return picture }
+    if let image, image.bytes == bytes || image.source == PictureSource.digest(of: bytes) {
+      return old?.picture ?? .image(image.bytes)
     }
     do throws(EngineError) {
       _ = try document.uprightPicture(bytes, crop: nil)

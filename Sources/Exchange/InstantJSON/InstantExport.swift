@@ -77,7 +77,7 @@ struct InstantExport: ExportWriter {
   }
 
   private mutating func add(_ annotation: Annotation, number: Int?) throws(EngineError) {
-    let image = try document.exportedImage(of: annotation)
+    let image = try ExportedImage(of: annotation, in: document)
     let key = "image-" + annotation.id
     let shape = try document.page(annotation.pageIndex).shapeRect(of: annotation.id)
     guard
@@ -182,19 +182,5 @@ struct InstantExport: ExportWriter {
       ("pdfBookmarkId", InstantValue.text(bookmark.id)), ("name", InstantValue.text(bookmark.name)),
       ("action", action),
     ])
-  }
-}
-
-extension Document {
-  /// The picture of a stamp without text, as an image file or a PDF of one page.
-  func exportedImage(
-    of annotation: Annotation
-  ) throws(EngineError) -> (bytes: [UInt8], type: String)? {
-    guard annotation.type == .stamp, annotation.icon == nil else { return nil }
-    if case .words? = annotation.picture { return nil }
-    let contents = try page(annotation.pageIndex).contents(of: annotation.id, drawn: true)
-    guard case .image(let bytes)? = contents.picture else { return nil }
-    if bytes.starts(with: [0x89, 0x50]) { return (bytes, "image/png") }
-    return (bytes, bytes.starts(with: [0xFF, 0xD8]) ? "image/jpeg" : "application/pdf")
   }
 }

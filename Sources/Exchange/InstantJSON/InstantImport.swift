@@ -122,9 +122,12 @@ struct InstantImport {
     let attachments = try root.object("attachments")
     let blank = InstantTemplate.annotation(reading, at: importer.now)
     let document = importer.document
+    let image = try old.flatMap { (old) throws(ExchangeError) in
+      try engine(ExportedImage(of: old, in: document))
+    }
     var annotation = try reading.annotation(over: old, blank: blank) {
       (key) throws(ExchangeError) in
-      try InstantAttachment.picture(key, attachments, old, document)
+      try InstantAttachment.picture(key, attachments, old, image, document)
     }
     guard let old else {
       annotation.id = try freeID(try name(of: object))
@@ -133,8 +136,10 @@ struct InstantImport {
     annotation.id = old.id
     // Values that are the same as in an export are not touched.
     let isMoved = reading.pageIndex != old.pageIndex
-    let untouched = try unchanged(old, reading)
+    let untouched = try unchanged(old, image, reading)
     guard isMoved || annotation != untouched else { return }
+    // The same picture is not drawn anew, or it would be a drawing of the drawing.
+    if annotation.picture == untouched?.picture { annotation.picture = old.picture }
     for touch in (isMoved ? [.change(old)] : []) + [AnnotationTouch.update(to: annotation)] {
       guard let why = try importer.refusal(touch) else { continue }
       return result.report.skipped.append(.init(index: index, id: old.id, why))
@@ -151,9 +156,8 @@ struct InstantImport {
 
   /// The annotation as it would be read from its own export.
   private func unchanged(
-    _ old: Annotation, _ reading: InstantReading
+    _ old: Annotation, _ image: ExportedImage?, _ reading: InstantReading
   ) throws(ExchangeError) -> Annotation? {
-    let image = try engine(importer.document.exportedImage(of: old))
     let tree = InstantAnnotation.tree(old, image: image.map { ("image", $0.type) }, references)
     guard let tree, var again = try InstantReading(try InstantObject(tree, reading.object.path))
     else { return nil }

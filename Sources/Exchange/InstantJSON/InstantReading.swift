@@ -55,7 +55,20 @@ struct InstantReading {
     if object.isRemoved("customData") { a.customData = [:] }
     if let data = try object.object("customData") { a.customData = InstantReading.data(data.tree) }
     try readOwn(&a, picture)
+    // The box follows from the points. Other programs leave out the line's width, its ends, or leaders.
+    if let old, InstantReading.hasPoints(a, near: old) { a.rect = old.rect }
     return a
+  }
+
+  /// Whether an annotation is drawn from points, which are those of another one up to rounding.
+  private static func hasPoints(_ annotation: Annotation, near other: Annotation) -> Bool {
+    let (own, others) = (points(of: annotation), points(of: other))
+    return own.contains { !$0.isEmpty } && own.map(\.count) == others.map(\.count)
+      && zip(own.joined(), others.joined()).allSatisfy { $0.distance(to: $1) < 0.01 }
+  }
+
+  private static func points(of annotation: Annotation) -> [[Point]] {
+    [annotation.line, annotation.vertices] + annotation.strokes
   }
 
   private func readOwn(

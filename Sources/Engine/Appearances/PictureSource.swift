@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+import System
+
+/// Identifies the file that a stamp's picture was made from, by its SHA-256 digest (FIPS 180-4) in 64
+/// hexadecimal digits.
+public enum PictureSource {
+  public static func digest(of bytes: [UInt8]) -> String {
+    var state = fz_sha256()
+    fz_sha256_init(&state)
+    fz_sha256_update(&state, bytes, bytes.count)
+    var digest = [UInt8](repeating: 0, count: 32)
+    fz_sha256_final(&state, &digest)
+    return digest.hexadecimal
+  }
+
+  /// The digest of an image file; `nil` for other pictures.
+  static func digest(of picture: Annotation.Picture?) -> String? {
+    if case .image(let bytes)? = picture { digest(of: bytes) } else { nil }
+  }
+
+  /// The digest that a stamp of a page remembers; `nil` if it has none.
+  public static func recorded(in id: String, on page: Page) throws(EngineError) -> String? {
+    guard let appearance = try page.annotationObject(id)["AP"]?["N"] else { return nil }
+    return try PictureFrame(of: appearance, opacity: 1, transform: .identity)?.source
+  }
+}
