@@ -22,12 +22,17 @@ extension InstantAnnotation {
     return [
       ("text", InstantText.tree(a.contents, version: version)),
       ("font", .string(style.font)), ("fontSize", InstantValue.number(style.size)),
-      ("fontColor", InstantValue.color(style.color)),
+      ("fontStyle", fontStyle(style)), ("fontColor", InstantValue.color(style.color)),
       ("horizontalAlign", .string(style.alignment.rawValue)), ("verticalAlign", "top"),
       ("backgroundColor", InstantValue.color(a.interiorColor)),
       ("borderColor", InstantValue.color(a.color)), ("rotation", rotation(a)),
       ("callout", callout(a)),
     ] + border(a)
+  }
+
+  private static func fontStyle(_ style: Annotation.TextStyle) -> JSONTree {
+    let words: [JSONTree] = (style.isBold ? ["bold"] : []) + (style.isItalic ? ["italic"] : [])
+    return words.isEmpty ? .null : .array(words)
   }
 
   /// The rotation, counterclockwise in Instant JSON.

@@ -8,7 +8,7 @@ import System
 /// Annotations as objects of Instant JSON, in page space.
 ///
 /// Instant JSON has no file attachments, sounds, carets and replies. Of other annotations it cannot
-/// express the kind of intent, font styles, the corners of slanted quads, rotations other than by quarter
+/// express the kind of intent, the corners of slanted quads, rotations other than by quarter
 /// turns, and more than the page of a link's destination.
 enum InstantAnnotation {
   static let version = 2

@@ -58,6 +58,11 @@ extension InstantReading {
       }
       style.alignment = alignment
     }
+    if let words = try object.strings("fontStyle") {
+      (style.isBold, style.isItalic) = (words.contains("bold"), words.contains("italic"))
+    } else if object.isRemoved("fontStyle") {
+      (style.isBold, style.isItalic) = (false, false)
+    }
     a.text = style
     a.interiorColor = try object.color("backgroundColor")
     try readBorder(&a)

@@ -47,6 +47,7 @@ enum InstantVocabulary {
   /// The members that an annotation keeps on import if they are missing.
   static let kept = [
     "creatorName", "customData", "group", "color", "strokeColor", "blendMode", "action",
+    "fontStyle",
   ]
 
   static let caps: [(word: String, name: String)] = [
