@@ -79,17 +79,23 @@ extension Page {
     try drawAppearance(of: new, object)
   }
 
-  /// Whether the picture is all that is known of the look, and does not change. A stamp can show a picture
-  /// under any name that is not a standard one; Recto draws only the words of such a name.
+  /// Whether the picture is all that is known of the look, and does not change. A stamp can show another
+  /// program's picture under any name; Recto draws the words of the name, and can draw them anew.
   private func keepsPicture(
     _ new: Annotation, from old: Annotation, _ object: PDFObject
   ) throws(EngineError) -> Bool {
     guard new.type == .stamp, new.picture == nil, old.picture == nil, new.icon == old.icon else {
       return false
     }
-    if new.color == old.color || new.icon == nil { return true }
-    guard !StandardStamp.all.contains(where: { $0.icon == new.icon }),
-      let appearance = try object["AP"]?["N"],
+    guard let icon = new.icon else { return true }
+    if try isDrawn(object) { return false }
+    let isStandard = StandardStamp.all.contains { $0.icon == icon }
+    return !isStandard || (new.color == old.color && new.interiorColor == old.interiorColor)
+  }
+
+  /// Whether Recto drew the picture that the annotation shows.
+  private func isDrawn(_ object: PDFObject) throws(EngineError) -> Bool {
+    guard let appearance = try object["AP"]?["N"],
       let frame = try PictureFrame(of: appearance, opacity: 1, transform: .identity)
     else { return false }
     return try frame.picture[PrivateKey.drawn] == nil
