@@ -98,18 +98,24 @@ extension Page {
       own.updateValue(try object[key], forKey: key)
       try object.set(key, value)
     }
+    // The engine would write into a picture that was put into a frame, and the frame would show the old one.
+    if isFramed(annotation) { try object.set("AP", nil) }
     try writeAppearance(of: object)
     for (key, value) in own { try object.set(key, value) }
     guard let drawn = try object["AP"]?["N"] else { return }
     if [.polygon, .polyLine].contains(annotation.type) { try makeRoom(in: drawn, object) }
     if annotation.type == .text { return try hang(drawn, annotation, object) }
-    let isTurned = transform.turns && !annotation.standsUpright
-    // The engine draws a sound in a size of its own.
-    if annotation.type == .sound || (isTurned && annotation.type == .fileAttachment) {
+    if isFramed(annotation) {
       try reframe(annotation, from: annotation, object)
     } else if annotation.multiplies {
       try enter(multiplying(drawn, annotation, object), in: object)
     }
+  }
+
+  /// Whether the engine's drawing is fitted into the rectangle: that of a sound has a size of its own.
+  private func isFramed(_ annotation: Annotation) -> Bool {
+    let isTurned = transform.turns && !annotation.standsUpright
+    return annotation.type == .sound || (isTurned && annotation.type == .fileAttachment)
   }
 
   /// Lets a form show the tips of its corners. The engine leaves room for the width of the line only.
