@@ -60,7 +60,7 @@ struct AnnotationWriter {
     var style: [String: PDFObject] = [
       "W": try document.makeReal(width), "S": try document.makeName(border.style.rawValue),
     ]
-    if !border.dash.isEmpty { style["D"] = try reals(border.dash) }
+    if border.style == "D", !border.dash.isEmpty { style["D"] = try reals(border.dash) }
     try object.set("BS", document.makeDictionary(style))
     guard border.cloudiness > 0 else { return try object.set("BE", nil) }
     try object.set(

@@ -13,7 +13,8 @@ extension Annotation.Border {
     if let entry = try object["BS"] {
       width = try entry["W"]?.real ?? 1
       style = .init(rawValue: try entry["S"]?.name ?? "S")
-      dash = try entry["D"]?.reals ?? (style == "D" ? [3] : [])
+      // Other styles have no dashes, even if the file has them.
+      dash = style == "D" ? try entry["D"]?.reals ?? [3] : []
       if style == "D", !Self.isDashed(dash) { (style, dash) = ("S", []) }
     }
     if let effect = try object["BE"], try effect["S"]?.name == "C" {

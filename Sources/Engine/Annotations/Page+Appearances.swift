@@ -144,6 +144,12 @@ extension Page {
     if annotation.border.width == 0, [.square, .circle, .polygon].contains(annotation.type) {
       entries.updateValue(nil, forKey: "C")
     }
+    // It would draw dashes, which count only in a dashed border (ISO 32000-2, table 168).
+    if annotation.border.style != "D", let style = try object["BS"], try style["D"] != nil {
+      let plain = try document.makeDictionary(like: style)
+      try plain.set("D", nil)
+      entries["BS"] = plain
+    }
     // It looks for the inside of a cloud without the line back to the first vertex, and may then draw the
     // arcs inwards.
     if annotation.type == .polygon, annotation.border.effect == .cloudy,
