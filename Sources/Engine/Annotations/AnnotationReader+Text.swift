@@ -41,7 +41,10 @@ extension AnnotationReader {
     _ resource: String?, _ object: PDFObject
   ) throws(EngineError) -> String? {
     guard let resource else { return nil }
-    let own = try object["AP"]?["N"]?["Resources"]?["Font"]?[resource]?["BaseFont"]?.name
+    let form = try object["AP"]?["N"].map { form throws(EngineError) in
+      try PictureFrame.shown(by: form)
+    }
+    let own = try form?["Resources"]?["Font"]?[resource]?["BaseFont"]?.name
     if let own { return DrawnText.untagged(own) }
     return try document.catalog?["AcroForm"]?["DR"]?["Font"]?[resource]?["BaseFont"]?.name
       .map(DrawnText.untagged)

@@ -60,15 +60,18 @@ extension Page {
     if isThere, new.keepsAppearance(from: old) {
       return try writer.setRect(new.rect, in: object)
     }
+    if isThere, new.isFaded(from: old), try hasForeignAppearance(object) {
+      return try reframe(new, from: old, object)
+    }
     if let placing = new.placing(from: old), try hasForeignAppearance(object) {
       return try keepAppearance(of: new, from: old, placing, object)
     }
     if new.type == .widget { return try redrawWidget(new, object, shown: shown) }
     try writer.setRect(new.rect, in: object)
+    try margin?.settle(new, object, in: document)
     // The engine would draw a missing shape without bounds.
     if new.hasShape { try drawAppearance(of: new, object) }
   }
-    try margin?.settle(new, object, in: document)
 
   /// Draws an annotation where it was before it came to stand upright, or no longer did.
   private func redrawUpright(
@@ -98,7 +101,7 @@ extension Page {
     guard let appearance = try object["AP"]?["N"],
       let frame = try PictureFrame(of: appearance, opacity: 1, transform: .identity)
     else { return false }
-    return try frame.picture[PrivateKey.drawn] == nil
+    return try frame.picture[PrivateKey.drawn] != nil
   }
 }
 
@@ -110,6 +113,17 @@ extension Annotation {
     guard !rounded.looksDifferent(from: moved.rounded) else { return false }
     return type == old.type && (rect.width - old.rect.width).magnitude < tolerance
       && (rect.height - old.rect.height).magnitude < tolerance
+  }
+
+  /// Whether nothing differs visibly but the opacity of a text. Another program may have set the text more
+  /// tightly than Recto would.
+  fileprivate func isFaded(from old: Annotation) -> Bool {
+    guard type == .freeText, old.type == type, callout.isEmpty, rotation == 0, rect == old.rect,
+      opacity != old.opacity
+    else { return false }
+    var same = self
+    same.opacity = old.opacity
+    return !same.looksDifferent(from: old)
   }
 
   /// Whether the appearance is kept, perhaps in a rectangle of another size: for types that are not

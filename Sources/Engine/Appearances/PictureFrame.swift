@@ -67,6 +67,12 @@ struct PictureFrame {
     return form
   }
 
+  /// The form or image that an appearance frames, or else the appearance.
+  static func shown(by appearance: PDFObject) throws(EngineError) -> PDFObject {
+    guard try appearance.kind == .stream else { return appearance }
+    return try appearance[inner] ?? appearance
+  }
+
   /// The part of the picture that a form shows; `nil`: all of it.
   static func crop(_ form: PDFObject) throws(EngineError) -> Rect? {
     guard try form.kind == .stream else { return nil }
@@ -95,17 +101,17 @@ struct PictureFrame {
 }
 
 extension Document {
-  /// Records in a form the picture that it frames, and the visible part.
+  /// Records in a form the picture that it frames, the visible part, and the file that it was made from.
   func remember(
     _ picture: PDFObject, opacity: Double = 1, crop: Rect?, source: String?, in form: PDFObject
   ) throws(EngineError) {
+    if let source { try form.set(PictureFrame.ownSource, makeText(source)) }
     if let crop {
       try form.set(PictureFrame.ownCrop, makeReals([crop.x0, crop.y0, crop.x1, crop.y1]))
     }
     try form.set(PictureFrame.inner, picture)
     if opacity != 1 { try form.set(PictureFrame.ownOpacity, makeReal(opacity)) }
   }
-    if let source { try form.set(PictureFrame.ownSource, makeText(source)) }
 }
 
 extension Annotation {

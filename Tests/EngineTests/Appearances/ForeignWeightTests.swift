@@ -40,7 +40,7 @@ import Testing
   func theyStaySo(_ entries: String, _ font: String, _ isBold: Bool, _ isItalic: Bool) throws {
     let document = try open(entries, font: font)
     let edits: [(inout Annotation) -> Void] = [
-      { $0.opacity = 0.5 }, { $0.text?.color = Color(red: 1, green: 0, blue: 0) },
+      { $0.text?.size = 18 }, { $0.text?.color = Color(red: 1, green: 0, blue: 0) },
       { $0.contents = "Bremen" },
     ]
     for edit in edits {
@@ -54,7 +54,7 @@ import Testing
 
   private func picture(of rich: String) throws -> [UInt8] {
     let document = try open("/DA(/Helv 20 Tf)/RC(\(rich))", font: "Helvetica")
-    #expect(try document.editText { $0.opacity = 0.5 }.richText == rich)
+    #expect(try document.editText { $0.interiorColor = Color(red: 1, green: 1, blue: 0) }.richText == rich)
     let list = try document.displayListInPassing(ofPage: 0)
     let request = RasterRequest(pageSize: list.size, scale: 1)
     return try Rasterizer(document.context).render(list, request).bytes

@@ -23,14 +23,31 @@ extension Painter {
   private mutating func drawText(in rect: Rect) throws(EngineError) {
     drawFrame(rect)
     guard annotation.contents?.isEmpty == false || annotation.richText != nil else { return }
-    let padding = annotation.textPadding
-    let block = annotation.textBlock(width: rect.width)
+    let (page, padding) = try typeset(in: rect)
     content.add("q")
     content.rect(rect)
     content.add("W")
     content.add("n")
-    try draw(block, at: Point(rect.x0 + padding, rect.y0 + padding))
+    let picture = try document.addPicture(page)
+    draw(
+      picture.object,
+      picture.matrix.then(
+        .translation(rect.x0 + padding - Annotation.textBleed, rect.y0 + padding)))
     content.add("Q")
+  }
+
+  /// The text as a one-page PDF, and its distance from the edges. Other programs put text closer to the edges:
+  /// if it would lose its end in such a box, Recto does, too.
+  private func typeset(in rect: Rect) throws(EngineError) -> (page: [UInt8], padding: Double) {
+    let padding = annotation.textPadding
+    let (page, extent) = try annotation.textBlock(width: rect.width).page(in: document.context)
+    guard padding + extent.height > rect.height else { return (page, padding) }
+    let close = padding - Annotation.textMargin
+    let (closePage, closeExtent) = try annotation.textBlock(width: rect.width, padding: close)
+      .page(in: document.context)
+    let isBetter =
+      closeExtent.height < extent.height || close + closeExtent.height <= rect.height
+    return isBetter ? (closePage, close) : (page, padding)
   }
 
   private mutating func drawFrame(_ rect: Rect) {
@@ -64,13 +81,20 @@ extension Painter {
 
 extension Annotation {
   /// The distance between the edge of a free text's box and the text.
-  public var textPadding: Double { (isBare ? 0 : max(border.width, 0)) + 2 }
+  public var textPadding: Double { (isBare ? 0 : max(border.width, 0)) + Self.textMargin }
+
+  /// The distance between the frame of a free text and the text.
+  fileprivate static let textMargin = 2.0
+  /// The room beside the lines of the typeset text.
+  fileprivate static let textBleed = 8.0
 
   /// The typeset text of a free text in a box of this width.
-  func textBlock(width: Double?) -> TypesetText {
+  ///
+  /// - Parameter padding: ``textPadding`` unless given.
+  func textBlock(width: Double?, padding: Double? = nil) -> TypesetText {
     TypesetText(
       text: contents ?? "", style: text ?? TextStyle(),
-      width: width.map { max(1, $0 - 2 * textPadding) }, bleed: 8,
+      width: width.map { max(1, $0 - 2 * (padding ?? textPadding)) }, bleed: Self.textBleed,
       rich: richText.flatMap(RichText.init))
   }
 }
