@@ -28,7 +28,10 @@ extension AnnotationWriter {
     try object.set("Q", document.makeInteger(alignment))
     // Only the default style tells weight and slant.
     let hasStyle = try object["DS"] != nil
-    if hasStyle || style.isBold || style.isItalic { try set("DS", style.css, in: object) }
+    guard hasStyle || style.isBold || style.isItalic else { return }
+    // If it had a colour, that of `DA` would be the colour of a frame.
+    let hasFrame = !isFreeText || annotation.color != nil
+    try set("DS", hasFrame ? style.css : style.uncoloredCSS, in: object)
   }
 
   /// Removes the action for the release of the pointer, which takes the place of a missing `A`.

@@ -73,9 +73,16 @@ private let longest: Double = 20_000
 
 extension Annotation.TextStyle {
   /// The style as declarations, also for a `DS` entry (ISO 32000-2, 12.7.4.4).
-  var css: String {
-    "font-family:\(FontFace(family: font).css);font-size:\(ContentStream.number(size))pt;"
-      + "color:\(color.css)\(isBold ? ";font-weight:bold" : "")\(isItalic ? ";font-style:italic" : "")"
+  var css: String { family + ";color:\(color.css)" + face }
+  /// The same without the colour.
+  var uncoloredCSS: String { family + face }
+
+  private var family: String {
+    "font-family:\(FontFace(family: font).css);font-size:\(ContentStream.number(size))pt"
+  }
+
+  private var face: String {
+    "\(isBold ? ";font-weight:bold" : "")\(isItalic ? ";font-style:italic" : "")"
   }
 }
 
