@@ -72,13 +72,16 @@ extension Annotation {
     var settled = self
     var box = textBox ?? rect
     if let old, old.textBox == textBox, textBox != nil, old.rect != rect {
-      box = old.rect.map(to: rect).apply(box)
+      let map = old.rect.map(to: rect)
+      box = map.apply(box)
+      // All of it moves with its rectangle.
+      if callout == old.callout { settled.callout = callout.map(map.apply) }
     }
     settled.uprightSize = nil
     settled.textBox = box
     // The line and its ending are wider than the points.
     let margin = LineEnd.reach(calloutWidth)
-    settled.rect = callout.reduce(box) { $0.union(Rect(around: $1, radius: margin)) }
+    settled.rect = settled.callout.reduce(box) { $0.union(Rect(around: $1, radius: margin)) }
     return settled
   }
 
