@@ -43,7 +43,7 @@ struct DefaultAppearance: Hashable {
     var parts: [String] = []
     if let stroke { parts.append(numbers(stroke) + " RG") }
     if let fill { parts.append(numbers(fill) + " rg") }
-    parts.append("/\(FontFace(family: font).resource) \(ContentStream.number(size)) Tf")
+    parts.append("\(FontFace.operand(family: font)) \(ContentStream.number(size)) Tf")
     return parts.joined(separator: " ")
   }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import System
+
 /// A standard font, which replaces a family that the engine does not have.
 struct FontFace: Hashable {
   /// The name in style sheets.
@@ -16,6 +18,25 @@ struct FontFace: Hashable {
     FontFace(css: "Times", resource: "TiRo", family: "Times"),
     FontFace(css: "Courier", resource: "Cour", family: "Courier"),
   ]
+
+  /// The fonts that the engine draws instead of the standard ones: they are in no other program.
+  private static let substitutes: [(name: String, index: Int)] = [
+    ("NimbusSans", 0), ("Nimbus Sans", 0), ("NimbusRoman", 1), ("Nimbus Roman", 1),
+    ("NimbusMono", 2), ("Nimbus Mono", 2),
+  ]
+
+  /// The operand in a `DA` entry that names a family, which need not be a standard one. A family without a
+  /// name is Helvetica.
+  static func operand(family: String) -> String {
+    guard family.contains(where: { !$0.isWhitespace }) else { return "/Helv" }
+    if let standard = all.first(where: { $0.family == family }) { return "/" + standard.resource }
+    return family.unicodeScalars.reduce(into: "/") { name, scalar in
+      guard scalar != "\0" else { return }
+      name +=
+        scalar.isNameCharacter
+        ? String(scalar) : Array(String(scalar).utf8).map { "#" + [$0].hexadecimal }.joined()
+    }
+  }
 
   private init(css: String, resource: String, family: String) {
     self.css = css
@@ -40,6 +61,10 @@ struct FontFace: Hashable {
   /// The face for a `DA` entry's or a standard font's name.
   init(resource: String) {
     let name = resource.split(separator: "+").last.map(String.init) ?? resource
+    if let substitute = FontFace.substitutes.first(where: { name.hasPrefix($0.name) }) {
+      self = FontFace.all[substitute.index]
+      return
+    }
     let face = FontFace.all.first { face in
       face.styles.contains(name) || name == face.css || name.hasPrefix(face.css + "-")
     }
