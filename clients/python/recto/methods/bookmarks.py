@@ -216,7 +216,7 @@ class BookmarksMethods(Asker):
 
         Returns `Bookmarks`: see there.
 
-        Errors: unknownDocument, damaged, vetoed, timedOut.
+        Errors: unknownDocument, notFound, damaged, vetoed, timedOut.
         """
         return self._ask("bookmarks/at", timeout, {
             "documentId": documentId,

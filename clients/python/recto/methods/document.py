@@ -513,7 +513,7 @@ class DocumentMethods(Asker):
 
         Returns `fonts`: The fonts, in the order in which the pages name them.
 
-        Errors: unknownDocument, damaged.
+        Errors: unknownDocument, damaged, contentModified.
         """
         return self._ask("document/fonts", timeout, {"documentId": documentId})
 

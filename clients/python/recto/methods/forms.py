@@ -50,7 +50,7 @@ class FormsMethods(Asker):
         Returns `fields`: The fields. `skipped`: How many broken fields were left out: without a
         type, listed twice, or in a cycle.
 
-        Errors: unknownDocument, damaged.
+        Errors: unknownDocument, notFound, damaged.
         """
         return self._ask("forms/list", timeout, {
             "documentId": documentId,

@@ -27,7 +27,7 @@ class MediaMethods(Asker):
 
         Returns `media`: The media.
 
-        Errors: unknownDocument, notFound, damaged.
+        Errors: unknownDocument, notFound, damaged, contentModified.
         """
         return self._ask("media/list", timeout, {"documentId": documentId, "pageIndex": pageIndex})
 
