@@ -54,7 +54,8 @@ import Testing
 
   private func picture(of rich: String) throws -> [UInt8] {
     let document = try open("/DA(/Helv 20 Tf)/RC(\(rich))", font: "Helvetica")
-    #expect(try document.editText { $0.interiorColor = Color(red: 1, green: 1, blue: 0) }.richText == rich)
+    let yellow = Color(red: 1, green: 1, blue: 0)
+    #expect(try document.editText { $0.interiorColor = yellow }.richText == rich)
     let list = try document.displayListInPassing(ofPage: 0)
     let request = RasterRequest(pageSize: list.size, scale: 1)
     return try Rasterizer(document.context).render(list, request).bytes
