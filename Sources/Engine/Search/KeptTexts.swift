@@ -10,7 +10,7 @@ struct KeptTexts: Sendable {
   /// The text of each page, as a range of the bytes.
   private let pages: [Range<Int>]
 
-  private static let mark = Array("recto-text-3\n".utf8)
+  private static let mark = Array("recto-text-4\n".utf8)
   private static let checksumBytes = 8
 
   /// - Returns: `nil` if the bytes are not a valid encoding of that many pages; see ``encoded(_:)``.

@@ -37,6 +37,13 @@ public final class PageText: Sendable {
   /// The rectangles of the page's pictures.
   public var images: [Rect] { blocks.filter(\.isImage).map(\.rect) }
 
+  /// Whether the end of a line and the start of the next one are joined without a space, as in Chinese and
+  /// Japanese (CSS Text 3, 4.1.3).
+  func areJoined(_ end: Int, _ start: Int) -> Bool {
+    characters.indices.contains(end - 1) && characters.indices.contains(start)
+      && characters[end - 1].scalar.isWide && characters[start].scalar.isWide
+  }
+
   /// The part of a range that is within the page's text.
   func clamp(_ range: Range<Int>) -> Range<Int> { range.clamped(to: 0..<characters.count) }
 

@@ -13,22 +13,31 @@ struct PageTextBuilder {
   private var lastOwner: OpaquePointer?
   /// The engine's last line, which may be only a part of the last line here.
   private var lastPiece: TextLineRecord?
+  /// Words that are drawn twice; `nil` if both copies are wanted.
+  private var copies: DrawnCopies?
+  private var hasCopies = false
 
+  private init(omitsCopies: Bool) { copies = omitsCopies ? DrawnCopies() : nil }
+
+  /// - Parameter omitsCopies: whether text that is drawn again in almost the same place, as a shadow or to
+  ///   look bold, is omitted.
   static func build(
-    _ text: UnsafeMutablePointer<fz_stext_page>, pageIndex: Int, showsAll: Bool = false
+    _ text: UnsafeMutablePointer<fz_stext_page>, pageIndex: Int, showsAll: Bool = false,
+    omitsCopies: Bool = false
   ) -> PageText {
-    var builder = PageTextBuilder()
+    var builder = PageTextBuilder(omitsCopies: omitsCopies)
     builder.addBlocks(from: text.pointee.first_block)
     builder.orderLines()
-    // Words in pieces are only found by the search for hidden text.
-    let isWhole = showsAll && TextPieces.touchingRows(in: builder.lines).isEmpty
+    // Words in pieces, and copies, are only found by the search for hidden text.
+    let isWhole =
+      showsAll && !builder.hasCopies && TextPieces.touchingRows(in: builder.lines).isEmpty
     return PageText(
       pageIndex: pageIndex, characters: builder.characters, lines: builder.lines,
       blocks: builder.blocks, showsAll: isWhole)
   }
 
   private mutating func addBlocks(from first: UnsafeMutablePointer<fz_stext_block>?) {
-    var pending = [(block: OpaquePointer(first), owner: OpaquePointer?.none)]
+    var pending = [(block: OpaquePointer(first), owner: BlockOwner?.none)]
     while let (next, owner) = pending.popLast() {
       guard let block = UnsafeMutablePointer<fz_stext_block>(next) else { continue }
       pending.append((OpaquePointer(block.pointee.next), owner))
@@ -37,9 +46,8 @@ struct PageTextBuilder {
       case Int(FZ_STEXT_BLOCK_IMAGE): addImage(block.pointee.bbox)
       case Int(FZ_STEXT_BLOCK_STRUCT):
         guard let element = block.pointee.u.s.down else { continue }
-        let isOwner = StructureRole.isOfBlocks(element.pointee.standard)
         pending.append(
-          (OpaquePointer(element.pointee.first_block), isOwner ? OpaquePointer(element) : owner))
+          (OpaquePointer(element.pointee.first_block), BlockOwner(element, within: owner) ?? owner))
       default: break
       }
     }
@@ -53,13 +61,12 @@ struct PageTextBuilder {
   /// Adds text. The contents of one structure element, such as a paragraph with a link in it, form one
   /// block.
   private mutating func addText(
-    _ first: UnsafeMutablePointer<fz_stext_line>?, _ owner: OpaquePointer?
+    _ first: UnsafeMutablePointer<fz_stext_line>?, _ owner: BlockOwner?
   ) {
     var start = lines.count
     var joinsBlocks = false
-    let element = UnsafeMutablePointer<fz_stext_struct>(owner)
-    var role = element.map { StructureRole.name($0.pointee.standard) }
-    if owner != nil, owner == lastOwner, let last = blocks.last, !last.isImage {
+    var role = owner.map { StructureRole.name($0.role) }
+    if owner != nil, owner?.element == lastOwner, let last = blocks.last, !last.isImage {
       (start, role) = (last.lines.lowerBound, last.role)
       blocks.removeLast()
     } else if owner == nil, lastOwner == nil, let last = blocks.last, !last.isImage,
@@ -79,7 +86,7 @@ struct PageTextBuilder {
     let rect = lines[start...].dropFirst().reduce(lines[start].rect) { $0.union($1.rect) }
     blocks.append(
       TextBlockRecord(rect: rect, lines: start..<lines.count, isImage: false, role: role))
-    lastOwner = owner
+    lastOwner = owner?.element
   }
 
   /// Whether a block continues the last line, or the paragraph: the engine starts a block at a
@@ -97,10 +104,14 @@ struct PageTextBuilder {
   }
 
   private mutating func addLine(_ source: UnsafeMutablePointer<fz_stext_line>, isFirst: Bool) {
-    guard var line = addCharacters(of: source) else { return }
-    defer { lastPiece = line }
+    guard var line = addCharacters(of: source), omitCopies(&line) else { return }
+    defer {
+      lastPiece = line
+      copies?.add(line, characters)
+    }
     if !isFirst, let previous = lines.last,
-      let gap = previous.gap(before: line) ?? (isInGap(line, of: previous) ? 0 : nil)
+      let gap = previous.gap(before: line)
+        ?? (isInGap(line, of: previous) || overlapsPoint(line, previous) ? 0 : nil)
     {
       let mark = characters[previous.range.upperBound - 1]
       // In lines with text from right to left, all gaps are looked for at the end.
@@ -115,6 +126,40 @@ struct PageTextBuilder {
     } else {
       lines.append(line)
     }
+  }
+
+  /// Whether a line continues another one that it overlaps: points and brackets of East Asia are set closer
+  /// to their neighbours by up to half of their width.
+  private func overlapsPoint(_ line: TextLineRecord, _ previous: TextLineRecord) -> Bool {
+    let overlap = previous.box.along1 - line.box.along0
+    guard overlap > 0, overlap < 0.5 * previous.em, line.box.along1 > previous.box.along1,
+      previous.isOnBaseline(of: line)
+    else { return false }
+    return characters[previous.range.upperBound - 1].scalar.isWidePunctuation
+      || characters[line.range.lowerBound].scalar.isWidePunctuation
+  }
+
+  /// Takes words out of a new line that were drawn before; returns whether any is left.
+  private mutating func omitCopies(_ line: inout TextLineRecord) -> Bool {
+    guard let words = copies?.copies(in: line, characters), !words.isEmpty else { return true }
+    hasCopies = true
+    var kept: [TextCharacter] = []
+    var place = line.range.lowerBound
+    for word in words {
+      kept += characters[place..<word.lowerBound]
+      place = word.upperBound
+    }
+    kept += characters[place..<line.range.upperBound]
+    let isCut = place == line.range.upperBound
+    kept.removeFirst(kept.prefix(while: { $0.scalar == " " }).count)
+    kept.removeLast(kept.reversed().prefix(while: { $0.scalar == " " }).count)
+    characters.replaceSubrange(line.range, with: kept)
+    line.range = line.range.lowerBound..<line.range.lowerBound + kept.count
+    line.isHyphenated = line.isHyphenated && !isCut
+    let letters = kept.filter { $0.scalar != " " }
+    guard let first = letters.first else { return false }
+    line.box = letters.reduce(into: first.box) { $0.formUnion($1.box) }
+    return true
   }
 
   /// Adds the line without surrounding spaces; returns `nil` if it is empty.
