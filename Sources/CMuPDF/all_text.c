@@ -19,7 +19,7 @@ bool cm_all_page_text(
     cm_enlarge_points(device);
     if (as_drawn)
       cm_read_as_drawn(device);
-    pdf_run_page_contents_with_usage(ctx, page, device, fz_identity, NULL, cookie);
+    cm_run_contents(ctx, page, device, fz_identity, NULL, cookie);
     fz_close_device(ctx, device);
     if (cookie && cm_is_aborted(cookie))
       fz_throw(ctx, FZ_ERROR_ABORT, "the work was stopped");
@@ -53,8 +53,7 @@ bool cm_form_text(
     cm_enlarge_points(device);
     if (as_drawn)
       cm_read_as_drawn(device);
-    processor = pdf_new_run_processor(
-        ctx, doc, device, fz_identity, -1, NULL, NULL, NULL, NULL, NULL, NULL);
+    processor = cm_new_run_processor(ctx, doc, device, fz_identity, -1, NULL, NULL, NULL);
     pdf_obj *resources = pdf_dict_get(ctx, form, PDF_NAME(Resources));
     cm_settle_fonts(ctx, doc, resources);
     pdf_process_contents(ctx, processor, doc, resources, form, NULL, NULL);

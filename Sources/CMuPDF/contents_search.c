@@ -46,7 +46,7 @@ void cm_run_search(fz_context *ctx, pdf_page *page, contents_search *search, fz_
 {
   fz_try(ctx)
   {
-    pdf_run_page_contents(ctx, page, &search->super, fz_identity, cookie);
+    cm_run_contents(ctx, page, &search->super, fz_identity, "View", cookie);
     fz_close_device(ctx, &search->super);
   }
   fz_catch(ctx)

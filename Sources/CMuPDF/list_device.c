@@ -65,12 +65,13 @@ static void careful_clip_stroke_path(
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
-/* Omits an image with a decoder that would not come to an end, and checks no cookie. */
+/* Omits an image whose decoder would not come to an end, and checks no cookie, or would make a black picture
+   of it. */
 static void careful_fill_image(
     fz_context *ctx, fz_device *device, fz_image *image, fz_matrix ctm, float alpha,
     fz_color_params params)
 {
-  if (!cm_is_endless_jbig2(ctx, image))
+  if (!cm_is_undecodable_jbig2(ctx, image))
     ORIGINAL(fill_image)(ctx, device, image, ctm, alpha, params);
 }
 
@@ -78,7 +79,7 @@ static void careful_fill_image_mask(
     fz_context *ctx, fz_device *device, fz_image *image, fz_matrix ctm, fz_colorspace *space,
     const float *color, float alpha, fz_color_params params)
 {
-  if (!cm_is_endless_jbig2(ctx, image))
+  if (!cm_is_undecodable_jbig2(ctx, image))
     ORIGINAL(fill_image_mask)(ctx, device, image, ctm, space, color, alpha, params);
 }
 
@@ -86,7 +87,7 @@ static void careful_fill_image_mask(
 static void careful_clip_image_mask(
     fz_context *ctx, fz_device *device, fz_image *image, fz_matrix ctm, fz_rect scissor)
 {
-  if (!cm_is_endless_jbig2(ctx, image)) {
+  if (!cm_is_undecodable_jbig2(ctx, image)) {
     ORIGINAL(clip_image_mask)(ctx, device, image, ctm, scissor);
     return;
   }

@@ -139,7 +139,7 @@ static fz_display_list *list_page(fz_context *ctx, pdf_page *page, int parts, fz
     bool prints = parts & CM_FOR_PRINT;
     const char *usage = prints ? "Print" : "View";
     if (parts & CM_CONTENTS)
-      pdf_run_page_contents_with_usage(ctx, page, device, fz_identity, usage, cookie);
+      cm_run_contents(ctx, page, device, fz_identity, usage, cookie);
     if (parts & CM_ANNOTATIONS) {
       run_posters(ctx, page, device, prints, cookie);
       cm_run_annotations(ctx, page, device, prints, cookie);

@@ -99,9 +99,8 @@ static void print(
     spaces = pdf_load_default_colorspaces(ctx, page->doc, page);
     if (spaces)
       fz_set_default_colorspaces(ctx, device, spaces);
-    processor = pdf_new_run_processor(
-        ctx, page->doc, device, fz_concat(matrix, ctm), -1, "Print", NULL, spaces, cookie, NULL,
-        NULL);
+    processor = cm_new_run_processor(
+        ctx, page->doc, device, fz_concat(matrix, ctm), -1, "Print", spaces, cookie);
     pdf_processor_push_resources(ctx, processor, pdf_page_resources(ctx, page));
     pdf_process_annot(ctx, processor, annotation, cookie);
     pdf_close_processor(ctx, processor);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "object_rescue.h"
 #include "page_nodes.h"
+#include "shown_structure.h"
 
 static bool has_unknown(const fz_stext_block *block)
 {
@@ -35,7 +36,7 @@ static fz_stext_page *new_page_text(
     text = fz_new_stext_page(ctx, pdf_bound_page(ctx, page, FZ_CROP_BOX));
     device = cm_new_text_device(ctx, text, &choice);
     cm_watch_text(ctx, page->doc, device, text->mediabox);
-    pdf_run_page_contents(ctx, page, device, fz_identity, cookie);
+    cm_run_contents(ctx, page, device, fz_identity, "View", cookie);
     fz_close_device(ctx, device);
     cm_stop_if_aborted(ctx, cookie);
   }
@@ -52,9 +53,8 @@ static fz_stext_page *new_page_text(
   return text;
 }
 
-bool cm_page_text(
-    fz_context *ctx, pdf_page *page, int options, fz_cookie *cookie, fz_stext_page **out,
-    bool *shows_all, cm_error *error)
+static fz_stext_page *page_text(
+    fz_context *ctx, pdf_page *page, int options, fz_cookie *cookie, bool *shows_all)
 {
   fz_stext_page *text = NULL;
   fz_var(text);
@@ -77,14 +77,29 @@ bool cm_page_text(
       text = new_page_text(ctx, page, options, cookie);
     }
     *shows_all = is_known && cm_watched_all_text();
-    *out = text;
   }
   fz_catch(ctx)
   {
     fz_drop_stext_page(ctx, text);
-    return cm_report(ctx, error);
+    fz_rethrow(ctx);
   }
-  return true;
+  return text;
+}
+
+bool cm_page_text(
+    fz_context *ctx, pdf_page *page, int options, fz_cookie *cookie, fz_stext_page **out,
+    bool *shows_all, cm_error *error)
+{
+  cm_shown_structure *shown = NULL;
+  fz_var(shown);
+  fz_try(ctx)
+  {
+    if (options & FZ_STEXT_COLLECT_STRUCTURE)
+      shown = cm_show_structure(ctx, page);
+    *out = page_text(ctx, page, options, cookie, shows_all);
+  }
+  fz_always(ctx) cm_hide_structure(ctx, shown);
+  CM_END(ctx, error);
 }
 
 void cm_drop_text(fz_context *ctx, fz_stext_page *text) { fz_drop_stext_page(ctx, text); }

@@ -24,7 +24,7 @@ static fz_pixmap *draw(
   {
     fz_clear_pixmap_with_value(ctx, picture, 255);
     device = cm_new_draw_device(ctx, picture);
-    pdf_run_page_contents(ctx, page, device, fz_concat(to_user, *to_pixels), NULL);
+    cm_run_contents(ctx, page, device, fz_concat(to_user, *to_pixels), "View", NULL);
     fz_close_device(ctx, device);
   }
   fz_always(ctx) fz_drop_device(ctx, device);

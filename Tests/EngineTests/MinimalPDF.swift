@@ -8,6 +8,8 @@ struct MinimalPDF {
   var mediaBox = "0 0 400 300"
   /// More entries of the page's dictionary.
   var entries = ""
+  /// More entries of the catalog.
+  var catalog = ""
   /// The font, object 5.
   var font = "<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>"
   /// The objects from 6 on.
@@ -28,7 +30,7 @@ struct MinimalPDF {
   var bytes: [UInt8] {
     MinimalPDF.file(
       [
-        "<</Type/Catalog/Pages 2 0 R>>",
+        "<</Type/Catalog/Pages 2 0 R\(catalog)>>",
         "<</Type/Pages/Kids[3 0 R]/Count 1>>",
         "<</Type/Page/Parent 2 0 R/MediaBox[\(mediaBox)]/Contents 4 0 R"
           + "/Resources<</Font<</F 5 0 R>>>>\(entries)>>",

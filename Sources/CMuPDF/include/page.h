@@ -22,10 +22,22 @@ bool cm_load_page(fz_context *ctx, pdf_document *doc, int index, pdf_page **out,
 void cm_drop_page(fz_context *ctx, pdf_page *page);
 /* Updates the annotations' appearances; `out` tells whether anything changed. */
 bool cm_update_page(fz_context *ctx, pdf_page *page, bool *out, cm_error *error);
-/* Whether a JBIG2 image declares more parts than a decoder could handle quickly. */
-bool cm_is_endless_jbig2(fz_context *ctx, fz_image *image);
+/* Whether a JBIG2 image declares more parts than a decoder could handle quickly, or parts that the engine's
+   decoder does not know. */
+bool cm_is_undecodable_jbig2(fz_context *ctx, fz_image *image);
 /* A device that records to a list, except contents that would take forever to draw. */
 fz_device *cm_new_list_device(fz_context *ctx, fz_display_list *list);
+
+/* Makes a processor that draws on a device. Unlike the engine's own, it ends with each stream what the stream
+   left open: a path, a clip that would follow it, and marked-content sequences (ISO 32000-2, 7.8.2). The
+   caller drops it. Throws. */
+pdf_processor *cm_new_run_processor(
+    fz_context *ctx, pdf_document *doc, fz_device *device, fz_matrix ctm, int parent,
+    const char *usage, fz_default_colorspaces *spaces, fz_cookie *cookie);
+/* Draws the contents of a page with such a processor; without a usage, no layer hides anything. Throws. */
+void cm_run_contents(
+    fz_context *ctx, pdf_page *page, fz_device *device, fz_matrix ctm, const char *usage,
+    fz_cookie *cookie);
 
 /* A device that collects text, but avoids requests that make the engine fail, and impossible heights of
    letters. */
