@@ -3,7 +3,7 @@
 import CMuPDF
 
 extension Page {
-  /// The page's text, without that of annotations; read once, then kept with the page.
+  /// The page's text, without that of annotations, and once if it is drawn twice for its looks; read once, then kept with the page.
   ///
   /// - Throws: ``EngineError/cancelled``, or the error that prevents interpreting the page.
   public func text(cancellation: Cancellation? = nil) throws(EngineError) -> PageText {
@@ -22,7 +22,7 @@ extension Page {
   }
 
   /// All text that the page could show, visible or not: also outside the crop box, clipped, invisible,
-  /// and in hidden layers. Not cached. See ``PageTextBuilder/readings(pageIndex:in:_:)``.
+  /// and in hidden layers; and each copy of text that is drawn twice. Not cached. See ``PageTextBuilder/readings(pageIndex:in:_:)``.
   func allText(cancellation: Cancellation? = nil) throws(EngineError) -> [PageText] {
     try PageTextBuilder.readings(pageIndex: index, in: context) {
       (asDrawn, text, isReplaced) throws(EngineError) in
@@ -44,7 +44,8 @@ extension Page {
     }
     guard let raw else { throw .damaged("page \(index) gives no text") }
     defer { cm_drop_text(context.raw, raw) }
-    return PageTextBuilder.build(raw, pageIndex: index, showsAll: showsAll)
+    return PageTextBuilder.build(
+      raw, pageIndex: index, showsAll: showsAll, omitsCopies: true)
   }
 
   /// Text that is clipped or outside the crop box is omitted. MuPDF's column analysis is off: it takes

@@ -25,6 +25,15 @@ enum StructureRole {
     }
   }
 
+  /// Whether an element of this role has paragraphs, whose own role says less.
+  static func hasParagraphs(_ role: fz_structure) -> Bool { containers.contains(role.rawValue) }
+
+  private static let containers = Set(
+    [
+      FZ_STRUCTURE_BLOCKQUOTE, FZ_STRUCTURE_CAPTION, FZ_STRUCTURE_TOCI, FZ_STRUCTURE_LISTITEM,
+      FZ_STRUCTURE_TH, FZ_STRUCTURE_TD, FZ_STRUCTURE_NOTE, FZ_STRUCTURE_FENOTE,
+    ].map(\.rawValue))
+
   private static let blocks = Set(
     [
       FZ_STRUCTURE_P, FZ_STRUCTURE_H, FZ_STRUCTURE_H1, FZ_STRUCTURE_H2, FZ_STRUCTURE_H3,
@@ -33,4 +42,25 @@ enum StructureRole {
       FZ_STRUCTURE_TH, FZ_STRUCTURE_TD, FZ_STRUCTURE_FIGURE, FZ_STRUCTURE_FORMULA,
       FZ_STRUCTURE_NOTE, FZ_STRUCTURE_FENOTE,
     ].map(\.rawValue))
+}
+
+/// The structure element of a block of text.
+struct BlockOwner {
+  /// The element. Pointers are not stored with their types, as in ``Document``.
+  let element: OpaquePointer
+  /// Its role; for a paragraph within a quotation, a list item, a cell, a caption or a note, the role of
+  /// that.
+  let role: fz_structure
+
+  /// `nil` if the element is no block.
+  init?(_ element: UnsafeMutablePointer<fz_stext_struct>, within outer: BlockOwner?) {
+    let own = element.pointee.standard
+    guard StructureRole.isOfBlocks(own) else { return nil }
+    self.element = OpaquePointer(element)
+    if own == FZ_STRUCTURE_P, let outer, StructureRole.hasParagraphs(outer.role) {
+      role = outer.role
+    } else {
+      role = own
+    }
+  }
 }
