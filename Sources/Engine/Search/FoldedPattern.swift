@@ -151,6 +151,11 @@ final class FoldedPattern {
     if let piece = SearchPattern.special(scalar, isFolded: folding.contains(.forms)) {
       return piece
     }
+    if !folding.contains(.diacritics), scalar.unvoiced == nil,
+      let forms = CanonicalForms.pattern(of: scalar)
+    {
+      return forms
+    }
     var all = [scalar]
     if folding.contains(.diacritics) {
       all += maps.accented[scalar] ?? []

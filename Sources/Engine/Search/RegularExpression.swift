@@ -15,7 +15,7 @@ final class RegularExpression {
   static let longestMade = 1_000_000
 
   /// - Parameters:
-  ///   - asWord: whether a match begins and ends at a word boundary.
+  ///   - asWord: whether a match begins and ends at a word boundary of PCRE2.
   ///   - longest: the most bytes that the pattern may have.
   init(
     _ pattern: String, caseless: Bool, asWord: Bool, longest: Int = longestWritten

@@ -8,7 +8,7 @@ enum SearchPattern {
   static func plain(
     _ text: String, wholeWords: Bool, folding: SearchFolding = [], isCaseless: Bool = true
   ) -> String {
-    let text = Hangul.syllables(of: text)
+    let text = CanonicalForms.composed(Hangul.syllables(of: text))
     func pattern(sharesLetters: Bool) -> String {
       plain(
         text, wholeWords: wholeWords, folding: folding,
@@ -31,18 +31,39 @@ enum SearchPattern {
     let words = text.unicodeScalars.split(
       omittingEmptySubsequences: false, whereSeparator: \.properties.isWhitespace)
     var pattern = folded.definitions(for: text) + (wholeWords ? WordBoundary.before(text) : "")
+    var last: Unicode.Scalar?
     for (index, word) in words.enumerated()
     where !word.isEmpty || index == 0 || index == words.count - 1 {
-      if index > 0 { pattern += "\\s+" }
-      pattern +=
+      if index > 0 {
+        pattern += last?.isWide == true && word.first?.isWide == true ? "\\s*" : "\\s+"
+      }
+      last = word.last
+      pattern += runs(of: word).map {
         folding.isEmpty
-        ? word.map { piece(for: $0, isLong: isLong) }.joined() : folded.pattern(Array(word))
+          ? $0.map { piece(for: $0, isLong: isLong) }.joined() : folded.pattern(Array($0))
+      }.joined(separator: "\\n?+")
     }
     return wholeWords ? pattern + WordBoundary.after(text) : pattern
   }
 
-  /// The most bytes of a text of which each syllable also matches its parts, for the same limit.
+  /// The most bytes of a text of which each syllable or letter also matches its parts, for the same limit.
   private static let longestHangul = 4000
+
+  /// The runs of Chinese or Japanese text in a word, and of other text. Between them the text may have a line
+  /// feed, since a line can end there without a space that would be typed.
+  private static func runs(
+    of word: Substring.UnicodeScalarView
+  ) -> [Substring.UnicodeScalarView] {
+    var runs: [Substring.UnicodeScalarView] = []
+    var start = word.startIndex
+    for index in word.indices.dropFirst() {
+      let (last, next) = (word[word.index(before: index)], word[index])
+      guard last.isWide != next.isWide, !next.isDiacritic else { continue }
+      runs.append(word[start..<index])
+      start = index
+    }
+    return runs + [word[start...]]
+  }
 
   private static func piece(for scalar: Unicode.Scalar, isLong: Bool) -> String {
     if !(isLong && Hangul.range.contains(scalar)),
@@ -50,6 +71,7 @@ enum SearchPattern {
     {
       return piece
     }
+    if !isLong, let forms = CanonicalForms.pattern(of: scalar) { return forms }
     if scalar.characterClass == .word { return String(scalar) }
     return "\\x{" + String(scalar.value, radix: 16) + "}"
   }

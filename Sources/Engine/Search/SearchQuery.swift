@@ -54,8 +54,7 @@ public final class SearchQuery {
           "The regular expression has \(text.utf8.count) bytes, but at most "
             + "\(RegularExpression.longestWritten) are possible: give a shorter one.")
       }
-      expression = try RegularExpression(
-        text, caseless: !terms.matchesCase, asWord: terms.isWholeWords)
+      expression = try Self.written(terms)
       return
     }
     func plain(_ folding: SearchFolding) throws(SearchError) -> RegularExpression {
@@ -73,6 +72,19 @@ public final class SearchQuery {
       throw .queryTooLong(
         "The query of \(length) characters is too long to be searched for: give a part of it.")
     }
+  }
+
+  /// The expression that a user wrote.
+  private static func written(_ terms: Terms) throws(SearchError) -> RegularExpression {
+    let isCaseless = !terms.matchesCase
+    let plain = try RegularExpression(
+      terms.text, caseless: isCaseless, asWord: terms.isWholeWords)
+    guard terms.isWholeWords else { return plain }
+    let bounded = try? RegularExpression(
+      WordBoundary.around(terms.text), caseless: isCaseless, asWord: false,
+      longest: RegularExpression.longestMade)
+    // An expression that ends in a comment or a quotation would take in the condition behind it.
+    return bounded ?? plain
   }
 
   /// The matches in a page's search text, at most `limit`, as byte offsets.

@@ -39,7 +39,7 @@ struct SearchText: Sendable {
       }
       followsHyphen = line.isHyphenated
       if index + 1 < page.lines.count, !line.isHyphenated, !line.isBrokenAtHyphen,
-        !SearchText.areJoined(page, end, page.lines[index + 1])
+        !page.areJoined(end, page.lines[index + 1].range.lowerBound)
       {
         bytes.append(0x0A)
       }
@@ -69,12 +69,6 @@ struct SearchText: Sendable {
       Run(
         byte: Int32(clamping: bytes.count), character: Int32(clamping: character),
         followsHyphen: followsHyphen))
-  }
-
-  /// Whether two lines are joined without a space, as ideographs are.
-  private static func areJoined(_ page: PageText, _ end: Int, _ next: TextLineRecord) -> Bool {
-    end > 0 && page.characters[end - 1].scalar.characterClass.isUnspaced
-      && page.characters[next.range.lowerBound].scalar.characterClass.isUnspaced
   }
 
   private func run(at byte: Int) -> Int {

@@ -29,6 +29,29 @@ enum WordBoundary {
     }
   }
 
+  /// A regular expression for the matches of another one that begin and end at word boundaries.
+  static func around(_ expression: String) -> String {
+    let options = leadingOptions(of: expression)
+    let start = "(?(?=[\\p{L}\\p{M}_])\(before("a"))|(?(?=\\p{N})\(before("1"))))"
+    let end = "(?(?<=[\\p{L}\\p{M}_])\(after("a"))|(?(?<=\\p{N})\(after("1"))))"
+    let ideographs = "[\\p{Han}\\p{Hiragana}]"
+    return options + "(?:(?=\(ideographs))|\(start))(?:" + expression.dropFirst(options.count)
+      + ")(?:(?<=\(ideographs))|\(end))"
+  }
+
+  /// The options that an expression begins with, such as `(*UCP)`: they must stay there.
+  private static func leadingOptions(of expression: String) -> Substring {
+    var end = expression.startIndex
+    while expression[end...].hasPrefix("(*"), let close = expression[end...].firstIndex(of: ")"),
+      expression[end..<close].dropFirst(2).allSatisfy({
+        $0.isUppercase || $0 == "_" || $0 == "=" || $0.isNumber
+      })
+    {
+      end = expression.index(after: close)
+    }
+    return expression[..<end]
+  }
+
   /// The kind of a text's first or last character.
   private enum Side {
     case letter, digit, other

@@ -46,6 +46,21 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether the character fills a square of Chinese or Japanese text, which has no spaces between words.
+  /// Korean has.
+  var isWide: Bool {
+    switch value {
+    case 0..<0x2E80, 0x3000, 0x3130...0x318F, 0x3200...0x321E, 0x3260...0x327E: false
+    case 0x2E80...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF: true
+    case 0xFE10...0xFE1F, 0xFE30...0xFE6F, 0xFF01...0xFF9F, 0xFFE0...0xFFE6: true
+    case 0x1B000...0x1B16F, 0x20000...0x3FFFD: true
+    default: false
+    }
+  }
+
+  /// Whether this is a point or a bracket of such text.
+  var isWidePunctuation: Bool { isWide && characterClass == .other }
+
   /// Whether this is a hyphen that may divide a word.
   var isHyphen: Bool { value == 0x2D || value == 0xAD || value == 0x2010 || value == 0x2011 }
 }

@@ -46,12 +46,13 @@ private struct HTMLWriter {
     last = (line, piece.upperBound)
   }
 
-  /// Writes a space between two lines of a paragraph, unless a hyphen divides a word there.
+  /// Writes a space between two lines of a paragraph, unless a hyphen divides a word there, or both sides are
+  /// Chinese or Japanese.
   private mutating func separate(_ last: (line: Int, end: Int), _ start: Int) {
     let record = page.lines[last.line]
     if record.isHyphenated, last.end == record.range.upperBound, start == last.end {
       bytes.removeLast(UTF8.width(page.characters[last.end - 1].scalar))
-    } else {
+    } else if !page.areJoined(last.end, start) {
       bytes.append(0x20)
     }
   }

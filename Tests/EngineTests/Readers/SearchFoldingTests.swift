@@ -36,6 +36,19 @@ import Testing
     #expect(try find("ﾊﾟ", in: "パ") == ["パ"])
   }
 
+  /// Equal spellings of one letter (canonical equivalence) are equal even where diacritics count.
+  @Test(
+    arguments: [
+      ("café", "cafe\u{301}"), ("cafe\u{301}", "café"), ("cafe\u{301}", "cafe\u{301}"),
+      ("việ", "vie\u{323}\u{302}"), ("vie\u{302}\u{323}", "việ"), ("việ", "viê\u{323}"),
+      ("vie\u{302}\u{323}", "vie\u{302}\u{323}"), ("が", "か\u{3099}"), ("か\u{3099}", "が"),
+      ("\u{651}\u{64E}", "\u{651}\u{64E}"), ("\u{212B}", "\u{212B}"),
+    ], [SearchFolding.forms, []])
+  func spellings(words: (query: String, text: String), folding: SearchFolding) throws {
+    #expect(try find(words.query, in: words.text, folding).count == 1)
+    #expect(try find(words.query, in: words.text).count == 1)
+  }
+
   @Test func widths() throws {
     #expect(try find("abc 1", in: "ＡＢＣ １") == ["ＡＢＣ １"])
     #expect(try find("Ａ", in: "a") == ["a"])
@@ -119,39 +132,5 @@ import Testing
   @Test func caseMattersIfItIsSaid() throws {
     #expect(try find("i", in: "İ", matchCase: true).isEmpty)
     #expect(try find("T", in: "ẗ", matchCase: true).isEmpty)
-  }
-}
-
-/// A page with one line of any characters of the basic plane: a composite font maps each code to itself.
-struct UnicodePDF {
-  let text: String
-
-  init(_ text: String) { self.text = text }
-
-  var bytes: [UInt8] {
-    let codes = text.unicodeScalars.map { scalar in
-      let digits = String(scalar.value, radix: 16)
-      return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    }
-    let content = "BT /F 10 Tf 20 200 Td <\(codes.joined())> Tj ET"
-    let map = """
-      /CIDInit /ProcSet findresource begin 12 dict begin begincmap
-      1 begincodespacerange <0000> <FFFF> endcodespacerange
-      \(codes.count) beginbfchar
-      \(codes.map { "<\($0)> <\($0)>" }.joined(separator: "\n"))
-      endbfchar endcmap CMapName currentdict /CMap defineresource pop end end
-      """
-    return MinimalPDF.file([
-      "<</Type/Catalog/Pages 2 0 R>>",
-      "<</Type/Pages/Kids[3 0 R]/Count 1>>",
-      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 4000 300]/Contents 4 0 R"
-        + "/Resources<</Font<</F 5 0 R>>>>>>",
-      "<</Length \(content.utf8.count)>>stream\n\(content)\nendstream",
-      "<</Type/Font/Subtype/Type0/BaseFont/Any/Encoding/Identity-H/ToUnicode 6 0 R"
-        + "/DescendantFonts[<</Type/Font/Subtype/CIDFontType2/BaseFont/Any/DW 500"
-        + "/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>"
-        + "/FontDescriptor<</Type/FontDescriptor/FontName/Any/Flags 4>>>>]>>",
-      "<</Length \(map.utf8.count)>>stream\n\(map)\nendstream",
-    ])
   }
 }
