@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
+#include "simple_fonts.h"
 
 #include <string.h>
 
@@ -120,7 +121,13 @@ static pdf_font_desc *load_composite(
 /* Settles a font with a predefined CMap: the CMap alone determines the meaning of its codes. */
 static bool settle_predefined(fz_context *ctx, pdf_document *doc, pdf_obj *dict)
 {
-  if (!pdf_name_eq(ctx, pdf_dict_get(ctx, dict, PDF_NAME(Subtype)), PDF_NAME(Type0)))
+  pdf_obj *kind = pdf_dict_get(ctx, dict, PDF_NAME(Subtype));
+  if (pdf_name_eq(ctx, kind, PDF_NAME(TrueType)))
+    {
+    cm_settle_numbered_glyphs(ctx, doc, dict);
+    return false;
+  }
+  if (!pdf_name_eq(ctx, kind, PDF_NAME(Type0)))
     return false;
   pdf_obj *descendants = pdf_dict_get(ctx, dict, PDF_NAME(DescendantFonts));
   pdf_obj *descendant = pdf_array_get(ctx, descendants, 0);
@@ -141,19 +148,6 @@ static bool settle_predefined(fz_context *ctx, pdf_document *doc, pdf_obj *dict)
   fz_always(ctx) pdf_drop_font(ctx, font);
   fz_catch(ctx) fz_rethrow(ctx);
   return false;
-}
-
-/* In a simple font, codes without a character name mean themselves in ASCII, so that a space that the
-   font program lacks is still a space. */
-static bool name_codes(fz_context *ctx, pdf_font_desc *font)
-{
-  bool changed = false;
-  for (size_t code = 32; code < 127 && code < font->cid_to_ucs_len; ++code)
-    if (font->cid_to_ucs[code] == 0 || font->cid_to_ucs[code] == FZ_REPLACEMENT_CHARACTER) {
-      font->cid_to_ucs[code] = (unsigned short)code;
-      changed = true;
-    }
-  return changed;
 }
 
 /* The characters of an embedded font's glyphs by its own cmap; 0 if unknown. */
@@ -225,7 +219,7 @@ static bool settle_unknown(fz_context *ctx, pdf_document *doc, pdf_obj *dict)
   pdf_font_desc *font = pdf_load_font(ctx, doc, NULL, dict);
   fz_try(ctx)
       changed = pdf_name_eq(ctx, kind, PDF_NAME(Type0)) ? settle_composite(ctx, font)
-                                                        : name_codes(ctx, font);
+                                                        : cm_name_codes(ctx, font);
   fz_always(ctx) pdf_drop_font(ctx, font);
   fz_catch(ctx) fz_rethrow(ctx);
   return changed;
