@@ -75,12 +75,38 @@ static uint64_t patterns(reader in)
   return (uint64_t)width * height;
 }
 
-static bool is_endless(const unsigned char *bytes, size_t length)
+/* What the engine's decoder needs for a text region with a Huffman code and refinement: tables of its own for
+   all parts of the refinement (7.4.3.1.2). */
+enum { own_tables = 0x7FC0 };
+
+/* Whether the engine's decoder gives up at a segment: an intermediate generic region, symbols with the
+   statistics of another dictionary, or refined symbols with a Huffman code. */
+static bool is_unknown(reader in, uint32_t type)
 {
-  reader in = {bytes, length};
+  uint32_t flags, tables;
+  switch (type) {
+  case 36: return true;
+  case 0: return take(&in, 2, &flags) && ((flags & 0x100) || (flags & 3) == 3);
+  case 4:
+  case 6:
+  case 7:
+    return skip(&in, 17) && take(&in, 2, &flags) && (flags & 3) == 3 && take(&in, 2, &tables)
+        && (tables & own_tables) != own_tables;
+  default: return false;
+  }
+}
+
+static bool is_undecodable(fz_context *ctx, fz_buffer *buffer)
+{
+  unsigned char *bytes;
+  reader in = {NULL, buffer ? fz_buffer_storage(ctx, buffer, &bytes) : 0};
+  if (buffer)
+    in.bytes = bytes;
   uint32_t type, count;
   uint64_t parts = 0;
   while (parts <= most_parts && take_header(&in, &type, &count)) {
+    if (is_unknown(in, type))
+      return true;
     if (type == 4 || type == 6 || type == 7)
       parts += symbols(in);
     else if (type == 20 || type == 22 || type == 23)
@@ -91,14 +117,14 @@ static bool is_endless(const unsigned char *bytes, size_t length)
   return parts > most_parts;
 }
 
-bool cm_is_endless_jbig2(fz_context *ctx, fz_image *image)
+bool cm_is_undecodable_jbig2(fz_context *ctx, fz_image *image)
 {
-  if (image->mask && cm_is_endless_jbig2(ctx, image->mask))
+  if (image->mask && cm_is_undecodable_jbig2(ctx, image->mask))
     return true;
   fz_compressed_buffer *data = fz_compressed_image_buffer(ctx, image);
   if (!data || data->params.type != FZ_IMAGE_JBIG2)
     return false;
-  unsigned char *bytes;
-  size_t length = fz_buffer_storage(ctx, data->buffer, &bytes);
-  return is_endless(bytes, length);
+  fz_jbig2_globals *shared = data->params.u.jbig2.globals;
+  return is_undecodable(ctx, data->buffer)
+      || (shared && is_undecodable(ctx, fz_jbig2_globals_data(ctx, shared)));
 }

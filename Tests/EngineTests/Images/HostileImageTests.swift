@@ -12,7 +12,9 @@ import Testing
     try RenderFixture(
       content: content,
       objects: [
-        RenderFixture.stream("/Type/XObject/Subtype/Image/Filter/ASCIIHexDecode" + image, data)
+        RenderFixture.stream(
+          "/Type/XObject/Subtype/Image"
+            + (image.contains("/Filter") ? "" : "/Filter/ASCIIHexDecode") + image, data)
       ], resources: "/XObject<</I 5 0 R>>"
     ).open(in: EngineContext(cacheBytes: 16 << 20))
   }
@@ -56,6 +58,22 @@ import Testing
       "q 9 0 0 9 0 0 cm /I Do Q", "/Width 4/Height 4" + Self.grey, data: "00>")
     let file = try document.page(0).imageSource(0).file(.shown, in: document.context)
     #expect(DecodedPNG(file.bytes)?[0, 0] == [0])
+  }
+
+  /// Instead of a black page, a picture that the engine's decoder gives up at leaves the paper white: one with
+  /// an intermediate region, symbols with the statistics of others, or refined ones with a Huffman code.
+  @Test(arguments: [
+    "00000001 24 00 01 00000012" + String(repeating: "00", count: 18),
+    "00000001 00 00 01 00000002 0100", "00000001 00 00 01 00000002 0003",
+    "00000001 07 00 01 00000015" + String(repeating: "00", count: 17) + "00170000",
+  ])
+  func anUnknownJBIG2IsNotBlack(segment: String) throws {
+    let page = "00000000 30 00 01 00000013 00000008 00000008 00000000 00000000 00 0000"
+    let document = try document(
+      "q 200 0 0 300 0 0 cm /I Do Q",
+      "/Filter[/ASCIIHexDecode/JBIG2Decode]/ColorSpace/DeviceGray/BitsPerComponent 1"
+        + "/Width 8/Height 8", data: page + segment + ">")
+    #expect(try document.page(0).inkBounds() == nil)
   }
 
   /// A JPEG that says something else of itself than the document is none that can be handed out.
