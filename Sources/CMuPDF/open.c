@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -64,11 +65,46 @@ static void drop(fz_context *ctx, void *state)
   fz_free(ctx, input);
 }
 
+/* The engine reports a file that is encrypted in a way that it does not know (ISO 32000-2, 7.6) as damaged.
+   Tells what is missing instead, if the last error was that. Throws. */
+static void explain_encryption(fz_context *ctx)
+{
+  static const char *const methods[] = {
+      "unknown encryption version", "unknown crypt revision", "unknown encryption method"};
+  const char *message = fz_caught_message(ctx);
+  char handler[64] = "";
+  bool is_unknown = sscanf(message, "unknown encryption handler: '%63[^']", handler) == 1;
+  for (size_t i = 0; i < sizeof methods / sizeof *methods; ++i)
+    is_unknown = is_unknown || !strncmp(message, methods[i], strlen(methods[i]));
+  if (!is_unknown)
+    return;
+  fz_ignore_error(ctx);
+  if (!strcmp(handler, "Adobe.PubSec"))
+    fz_throw(ctx, FZ_ERROR_UNSUPPORTED, "the document is encrypted for certificates (Adobe.PubSec)");
+  if (handler[0])
+    fz_throw(
+        ctx, FZ_ERROR_UNSUPPORTED, "the document is encrypted by a security handler (%s)", handler);
+  fz_throw(ctx, FZ_ERROR_UNSUPPORTED, "the document is encrypted by an unknown method");
+}
+
+static pdf_document *open_known(fz_context *ctx, fz_stream *stream)
+{
+  pdf_document *doc = NULL;
+  fz_var(doc);
+  fz_try(ctx) doc = pdf_open_document_with_stream(ctx, stream);
+  fz_catch(ctx)
+  {
+    explain_encryption(ctx);
+    fz_rethrow(ctx);
+  }
+  return doc;
+}
+
 /* The engine takes the dictionary of the last cross-reference stream for the trailer. A change to the
    trailer would write that stream again, which the file's signatures do not allow. */
 static pdf_document *open_document(fz_context *ctx, fz_stream *stream)
 {
-  pdf_document *doc = pdf_open_document_with_stream(ctx, stream);
+  pdf_document *doc = open_known(ctx, stream);
   pdf_set_obj_parent(ctx, pdf_trailer(ctx, doc), 0);
   return doc;
 }

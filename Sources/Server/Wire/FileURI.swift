@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A `file:` URI of this machine (RFC 8089), in percent-encoded UTF-8. Its query and its fragment, such as
-/// `#page=2`, name no part of the path (RFC 3986, 3.4 and 3.5).
+/// A `file:` URI of this machine (RFC 8089), in percent-encoded UTF-8. A query is ignored.
 struct FileURI {
   let path: String
+  /// The place that the fragment asks for (RFC 8118): a page, from 0, or a named destination.
+  private(set) var pageIndex: Int?
+  private(set) var destination: String?
 
   /// `nil` for other URIs, and for a path that is not absolute or not UTF-8.
   init?(_ text: String) {
@@ -18,10 +20,32 @@ struct FileURI {
       guard host.isEmpty || host == "localhost" else { return nil }
       rest = rest[end...]
     }
-    let name = rest.prefix { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?") }
-    guard name.first == slash, let bytes = FileURI.decode(name) else { return nil }
-    guard let path = String(validating: bytes, as: UTF8.self) else { return nil }
+    let end = rest.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
+    let encoded = rest[..<(end ?? rest.endIndex)]
+    guard encoded.first == slash, let path = FileURI.text(encoded) else { return nil }
     self.path = path
+    if let mark = rest.firstIndex(of: UInt8(ascii: "#")) {
+      readPlace(rest[rest.index(after: mark)...])
+    }
+  }
+
+  private mutating func readPlace(_ fragment: Substring.UTF8View) {
+    for part in fragment.split(separator: UInt8(ascii: "&")) {
+      let pair = part.split(
+        separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      guard let key = pair.first.flatMap(FileURI.text),
+        let value = pair.last.flatMap(FileURI.text), !value.isEmpty
+      else { continue }
+      if key == "nameddest" || pair.count == 1 {
+        destination = value
+      } else if key == "page", let number = Int(value), number > 0 {
+        pageIndex = number - 1
+      }
+    }
+  }
+
+  private static func text(_ encoded: Substring.UTF8View) -> String? {
+    decode(encoded).flatMap { String(validating: $0, as: UTF8.self) }
   }
 
   private static func decode(_ text: Substring.UTF8View) -> [UInt8]? {

@@ -32,7 +32,9 @@ enum DocumentOpen: Method {
 
     static let fields: [Field<Self>] = [
       .optional("path", \.path, "The file's path. Give one of `path`, `uri` and `data`."),
-      .optional("uri", \.uri, "A `file:` URI, percent-encoded."),
+      .optional(
+        "uri", \.uri,
+        "A `file:` URI, percent-encoded. `#page=` or `#nameddest=` is a place to show."),
       .optional("data", \.data, "The bytes of a PDF, in base64."),
       .optional("password", \.password, "The user password or the owner password."),
       .defaulted(
@@ -116,6 +118,7 @@ enum DocumentOpen: Method {
     let origin = try origin(params)
     let view = params.view?.settings ?? ViewSettings()
     try viewing(under: "params.view", try view.change.check())
+    let uri = params.uri.flatMap { FileURI($0) }
     let documents = call.session.documents
     let opening = documents.startOpening(
       origin, password: params.password, isReadOnly: params.readOnly,
@@ -138,14 +141,14 @@ enum DocumentOpen: Method {
             documents.close(open.id)
             throw error
           }
-          return .done(try begin(open, params, view, call))
+          return .done(try begin(open, params, view, uri, call))
         },
         rollBack: { if !isOver { documents.giveUp(opening) } }, hold: { .everything }))
   }
 
   /// Shows a document to the client that was just opened.
   private static func begin(
-    _ open: OpenDocument, _ params: Params, _ view: ViewSettings, _ call: Call
+    _ open: OpenDocument, _ params: Params, _ view: ViewSettings, _ uri: FileURI?, _ call: Call
   ) throws(RPCError) -> Result {
     params.policy?.apply(to: &open.editor.policy)
     open.views.setPreset(params.interactions?.preset)
@@ -161,7 +164,13 @@ enum DocumentOpen: Method {
     }
     // The client must see and fill in the form as this leaves it.
     if open.changesWhenShown { _ = try viewing(open.views.open(nil)) }
-    if let name = params.name { try show(name, in: open, call) }
+    if let name = params.name ?? uri?.destination {
+      try show(name, in: open, call)
+    } else if let page = uri?.pageIndex {
+      let last = try engine(open.document.pageCount) - 1
+      let top = Destination.Fit.position(left: nil, top: 0, zoom: nil)
+      try show(Destination(pageIndex: max(0, min(page, last)), fit: top), in: open, call)
+    }
     if open.mayChangeByItself { call.session.autosaves.postpone(open) }
     call.session.log(.info, "Document \(open.id) was opened.")
     return try engine(Result(open, viewId: viewId, recovery: open.file.recovery))
@@ -171,17 +180,22 @@ enum DocumentOpen: Method {
   /// fail.
   private static func show(_ name: String, in open: OpenDocument, _ call: Call) throws(RPCError) {
     do throws(RPCError) {
-      let place = try open.destination(named: name)
-      guard let view = try viewing(open.views.open(nil)) else { return }
-      let target = try tooling(view.target(of: place))
-      try viewing(
-        view.show(.api, cancellation: call.cancellation) { (view) throws(ViewError) in
-          try view.goTo(pageIndex: place.pageIndex, target, isRecorded: false)
-        })
+      try show(open.destination(named: name), in: open, call)
     } catch {
       guard error.kind == .notFound else { throw error }
       call.session.log(.warning, error.message)
     }
+  }
+
+  private static func show(
+    _ place: Destination, in open: OpenDocument, _ call: Call
+  ) throws(RPCError) {
+    guard let view = try viewing(open.views.open(nil)) else { return }
+    let target = try tooling(view.target(of: place))
+    try viewing(
+      view.show(.api, cancellation: call.cancellation) { (view) throws(ViewError) in
+        try view.goTo(pageIndex: place.pageIndex, target, isRecorded: false)
+      })
   }
 
   private static func origin(_ params: Params) throws(RPCError) -> DocumentOrigin {

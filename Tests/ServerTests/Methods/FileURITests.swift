@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Testing
+
+@testable import Server
+
+@Suite struct FileURITests {
+  @Test func theFragmentIsNoPartOfThePath() throws {
+    let place = try #require(FileURI("file:///a%23b.pdf?x=1#nameddest=chapter%202&page=3"))
+    #expect(place.path == "/a#b.pdf")
+    #expect(place.destination == "chapter 2" && place.pageIndex == 2)
+    #expect(FileURI("file:///a.pdf#chapter")?.destination == "chapter")
+    for fragment in ["#", "#page=0", "#page=x", "#nameddest=", "#zoom=50", "#%zz"] {
+      let place = try #require(FileURI("file:///a.pdf" + fragment))
+      #expect(place.path == "/a.pdf" && place.destination == nil && place.pageIndex == nil)
+    }
+  }
+}
