@@ -30,7 +30,12 @@ extension Document {
     return try catalog?["Dests"] == nil ? nil : namedDestinationNow(name)
   }
 
-  /// The same for a name or a string, without the cache.
+  /// The destination of a name, which is in the dictionary of older files only (ISO 32000-2, 12.3.2.4).
+  func oldDestination(_ name: String) throws(EngineError) -> PDFObject? {
+    try catalog?["Dests"]?[name]
+  }
+
+  /// The same for a string, without the cache.
   func namedDestinationNow(_ name: PDFObject) throws(EngineError) -> PDFObject? {
     try PDFObject.make(context) { cm_named_destination($0, raw, name.raw, $1, $2) }
   }
@@ -60,7 +65,10 @@ extension Document {
         target = try current["D"]
         if target == nil { target = try current["SD"] }
       case .string: target = try namedDestination(current)
-      case .name: target = try namedDestinationNow(current)
+      case .name:
+        target = try current.name.flatMap { (name) throws(EngineError) in
+          try oldDestination(name)
+        }
       default: return nil
       }
     }

@@ -29,9 +29,10 @@ extension Document {
   public func destination(named name: String) throws(EngineError) -> Destination? {
     // The look-up in the sorted tree is fast; names in another encoding need the whole tree.
     // A string counts in the tree before it does in the dictionary of older files, as in links.
-    for key in [try makeText(name), try make(.string(Array(name.utf8))), try makeName(name)] {
+    for key in [try makeText(name), try make(.string(Array(name.utf8)))] {
       if let place = try namedDestinationNow(key) { return try destination(place) }
     }
+    if let place = try oldDestination(name) { return try destination(place) }
     if let place = try namedPlaces().first(where: { $0.name.isExactly(name) }) {
       return try destination(place.value)
     }

@@ -42,6 +42,19 @@ import Testing
     #expect(try page("new", document) == nil)
   }
 
+  /// A destination with an empty name is not that of every name which the file does not have.
+  @Test(arguments: [
+    "<</Names[()[7 0 R/Fit](a)[3 0 R/Fit]]>>", "<</Names[(a)[3 0 R/Fit]()[7 0 R/Fit]]>>",
+  ])
+  func anEmptyNameIsOneOfMany(names: String) throws {
+    let document = try document(names, dests: "/Dests<</old[7 0 R/Fit]>>")
+    #expect(try document.destination(named: "")?.pageIndex == 1)
+    #expect(throws: EngineError.self) { try document.destination(named: "nope") }
+    #expect(try document.destination(named: "old")?.pageIndex == 1)
+    #expect(try document.destination(document.makeName("nope")) == nil)
+    #expect(try document.destination(document.makeName("old"))?.pageIndex == 1)
+  }
+
   @Test func aChangeOfTheNamesIsSeen() throws {
     let document = try document("<</Names[(a)[7 0 R/Fit]]>>")
     #expect(try page("a", document) == 1)
