@@ -23,6 +23,16 @@ import Testing
     #expect(rgba["stride"]?.integer == 120)
   }
 
+  @Test(arguments: [
+    ("formHighlight", ##""#0066ff33""##),
+    ("colors", ##"{"foreground": "#ffffff", "background": "#000000"}"##),
+  ])
+  func anSVGIsNotRecoloured(member: String, value: String) throws {
+    let params = #"{"documentId": "d1", "pageIndex": 0, "format": "svg", "\#(member)": \#(value)}"#
+    let refused = try Client("simple.pdf").request("page/render", params)
+    #expect(refused["error.data.path"]?.string == "params.\(member)")
+  }
+
   @Test func aTileIsAPartOfThePage() throws {
     let client = try Client("rotated.pdf")
     let whole = try client.ask("page/render", #""pageIndex": 1, "scale": 2, "format": "rgba""#)

@@ -77,6 +77,13 @@ struct RenderParams: PageParams {
     guard rotation.isMultiple(of: 90) else {
       throw RPCError(WireError(path: "params.rotation", message: "Give 0, 90, 180 or 270."))
     }
+    if format == .svg,
+      let member = colors != nil ? "colors" : formHighlight.map({ _ in "formHighlight" })
+    {
+      throw RPCError(
+        WireError(
+          path: "params.\(member)", message: "An svg keeps the page's colours: leave this out."))
+    }
     let turn = ((rotation % 360) + 360) % 360
     var scale = self.scale ?? 1
     switch (self.scale, width, height) {
