@@ -4556,7 +4556,7 @@ export interface Requests {
     params: {
       /** The file's path. Give one of `path`, `uri` and `data`. */
       path?: string;
-      /** A `file:` URI, percent-encoded. */
+      /** A `file:` URI, percent-encoded. `#page=` or `#nameddest=` is a place to show. */
       uri?: string;
       /** The bytes of a PDF, in base64. */
       data?: Base64;

@@ -57,7 +57,7 @@ class DocumentMethods(Asker):
         """Opens a PDF and its first view.
 
         - `path`: The file's path. Give one of `path`, `uri` and `data`.
-        - `uri`: A `file:` URI, percent-encoded.
+        - `uri`: A `file:` URI, percent-encoded. `#page=` or `#nameddest=` is a place to show.
         - `data`: The bytes of a PDF, in base64.
         - `password`: The user password or the owner password.
         - `readOnly`: Whether to refuse every change, and to save over the file. (Default: `False`.)
