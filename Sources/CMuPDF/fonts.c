@@ -122,8 +122,7 @@ static pdf_font_desc *load_composite(
 static bool settle_predefined(fz_context *ctx, pdf_document *doc, pdf_obj *dict)
 {
   pdf_obj *kind = pdf_dict_get(ctx, dict, PDF_NAME(Subtype));
-  if (pdf_name_eq(ctx, kind, PDF_NAME(TrueType)))
-    {
+  if (pdf_name_eq(ctx, kind, PDF_NAME(TrueType))) {
     cm_settle_numbered_glyphs(ctx, doc, dict);
     return false;
   }

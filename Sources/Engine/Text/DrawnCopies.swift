@@ -13,6 +13,9 @@ struct DrawnCopies {
     var previous: Int
   }
 
+  /// How many words that begin in one place are compared with a new one; more are not meant to be read.
+  private static let mostCompared = 64
+
   private var beginnings: [Beginning] = []
   /// The last beginning of each cell.
   private var cells: [UInt64: Int] = [:]
@@ -53,7 +56,9 @@ struct DrawnCopies {
     for along in along0...along1 {
       for across in across0...across1 {
         var next = cells[cell.key(first.scalar, along, across)] ?? -1
-        while beginnings.indices.contains(next) {
+        var left = DrawnCopies.mostCompared
+        while beginnings.indices.contains(next), left > 0 {
+          left -= 1
           let earlier = beginnings[next]
           next = earlier.previous
           if earlier.directionX == line.directionX, earlier.directionY == line.directionY,
