@@ -26,6 +26,10 @@ extension Page {
     annotationsRead = nil
     forgetAppearances()
     document.annotationRegistry.see(new.widgetID, onPage: index)
+    guard new.kind != .radio, let made = try document.formField(new.name) else { return }
+    for values in [new.value, new.defaultValue] where !values.isEmpty {
+      if let why = made.fault(of: made.settled(values)) { throw .unsupported(why) }
+    }
   }
 
   private func write(_ new: NewField, _ widget: PDFObject) throws(EngineError) {
