@@ -14,8 +14,10 @@ from .server import FAKE
 
 #: A program that goes on after an interrupt, as a REPL and a notebook do.
 PROGRAM = """
-import sys, time
+import signal, sys, time
 from recto import Client
+# A background job of a shell ignores interrupts.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 client = Client(sys.argv[1:])
 try:
     print("ready", flush=True)
