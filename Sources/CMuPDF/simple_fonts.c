@@ -4,7 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The number in a glyph name such as `g12`, which some programs give to glyphs without one; 0 if it has none. */
+enum { no_number = 0, hexadecimal = -1 };
+
+/* The number in a glyph name such as `g12`, which some programs give to glyphs without one. Names such as `g0024`
+   and `g3a` have hexadecimal digits, and mean characters or glyphs. */
 static int number_in(const char *name)
 {
   static const char *const prefixes[] = {"glyph", "index", "cid", "g"};
@@ -12,26 +15,40 @@ static int number_in(const char *name)
     size_t start = strlen(prefixes[i]), length = strlen(name);
     if (length <= start || length > 10 || strncmp(name, prefixes[i], start))
       continue;
-    return strspn(name + start, "0123456789") == length - start ? atoi(name + start) : 0;
+    const char *digits = name + start;
+    if (strspn(digits, "0123456789abcdefABCDEF") < length - start)
+      return no_number;
+    bool is_padded = digits[0] == '0' && digits[1];
+    bool is_decimal = !is_padded && strspn(digits, "0123456789") == length - start;
+    return is_decimal ? atoi(digits) : hexadecimal;
   }
-  return 0;
+  return no_number;
+}
+
+/* Whether names among the differences of an encoding have numbers, all of them decimal. */
+static bool has_numbers(fz_context *ctx, pdf_obj *differences)
+{
+  bool has = false;
+  for (int i = 0, count = pdf_array_len(ctx, differences); i < count; ++i) {
+    int number = number_in(pdf_to_name(ctx, pdf_array_get(ctx, differences, i)));
+    if (number == hexadecimal)
+      return false;
+    has = has || number > 0;
+  }
+  return has;
 }
 
 void cm_settle_numbered_glyphs(fz_context *ctx, pdf_document *doc, pdf_obj *dict)
 {
   pdf_obj *differences =
       pdf_dict_get(ctx, pdf_dict_get(ctx, dict, PDF_NAME(Encoding)), PDF_NAME(Differences));
-  bool has_numbers = false;
-  int count = pdf_array_len(ctx, differences);
-  for (int i = 0; i < count && !has_numbers; ++i)
-    has_numbers = number_in(pdf_to_name(ctx, pdf_array_get(ctx, differences, i))) > 0;
-  if (!has_numbers)
+  if (!has_numbers(ctx, differences))
     return;
   pdf_font_desc *font = pdf_load_font(ctx, doc, NULL, dict);
   fz_try(ctx)
   {
     size_t code = 0;
-    for (int i = 0; font->is_embedded && i < count; ++i) {
+    for (int i = 0, count = pdf_array_len(ctx, differences); font->is_embedded && i < count; ++i) {
       pdf_obj *entry = pdf_array_get(ctx, differences, i);
       if (pdf_is_int(ctx, entry)) {
         code = (size_t)fz_clampi(pdf_to_int(ctx, entry), 0, 255);

@@ -38,7 +38,7 @@ import Testing
     #expect(try bottom.page(0).inkBounds().map { $0.y0.rounded() } == 200)
   }
 
-  @Test(arguments: ["/g9/g0", "/g/g1x", "/g99999999999/x2"])
+  @Test(arguments: ["/g9/g0", "/g/g1x", "/g99999999999/x2", "/g0002/g0001", "/g2/g1a"])
   func otherNamesShowNothing(names: String) throws {
     let document = try document("AB", names: names)
     #expect(try document.page(0).inkBounds() == nil)
