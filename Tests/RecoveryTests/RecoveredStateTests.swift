@@ -22,8 +22,10 @@ import Testing
   /// - Parameters:
   ///   - isLinked: whether it is opened by the name of a symbolic link.
   ///   - interactions: the preset of its views.
+  ///   - policy: what its user may do.
   private func open(
-    _ fixture: String = "simple.pdf", isLinked: Bool = false, interactions: JSONTree = [:]
+    _ fixture: String = "simple.pdf", isLinked: Bool = false, interactions: JSONTree = [:],
+    policy: JSONTree = [:]
   ) throws {
     let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Fixtures")
@@ -32,7 +34,10 @@ import Testing
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
     _ = try server.request(
       "document/open",
-      ["path": .string(isLinked ? link.path : file.path), "interactions": interactions])
+      [
+        "path": .string(isLinked ? link.path : file.path), "interactions": interactions,
+        "policy": policy,
+      ])
   }
 
   private func ask(_ method: String, _ params: [String: JSONTree] = [:]) throws -> JSONTree {
@@ -74,6 +79,18 @@ import Testing
     #expect(try ask("document/policy") == policy)
     #expect(try add(to: 1).kind == "notPermitted")
     #expect(try add(to: 0).kind == nil)
+  }
+
+  /// A closed page may be gone when the document is opened again.
+  @Test func closedPagesMayBeDeleted() throws {
+    let policy: JSONTree = ["closedPages": [2], "linkFollowing": false]
+    try open(policy: policy)
+    for page in [2, 1] as [JSONTree] { _ = try ask("pages/delete", ["pages": [page]]) }
+    #expect(try ask("document/save").kind == nil)
+    let told = try ask("document/policy")
+    try loseWorker()
+    #expect(try ask("pages/list")[member: "pages"]?.elements.count == 1)
+    #expect(try ask("document/policy") == told && told[member: "linkFollowing"] == false)
   }
 
   /// Presets are those of the pages as they are now, those of new views too.

@@ -49,6 +49,10 @@ struct HostedFile {
   func paramsToRecover(isLogged: Bool) -> JSONTree {
     let choice = dataFolder != nil || isLogged ? RecoveryChoice.apply : .report
     var params = params.with("recovery", .string(choice.rawValue))
+    // Closed pages may be gone. The next worker gets the policy with pages as they are now (`WorkerGoOn`).
+    if let policy = params[member: "policy"] {
+      params = params.with("policy", policy.without("closedPages"))
+    }
     if let dataFolder {
       params = params.with("path", .string(dataFolder.path + "/document.pdf"))
     }
