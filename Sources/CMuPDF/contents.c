@@ -19,13 +19,19 @@ static pdf_processor original;
 /* Threads with contexts of their own make processors at the same time. */
 #define ORIGINAL(function) __atomic_load_n(&original.function, __ATOMIC_RELAXED)
 
+/* If it throws, nothing is pushed: nobody pops then. */
 static void push_resources(fz_context *ctx, pdf_processor *processor, pdf_obj *resources)
 {
   stream *inner = fz_malloc_struct(ctx, stream);
+  fz_try(ctx) ORIGINAL(push_resources)(ctx, processor, resources);
+  fz_catch(ctx)
+  {
+    fz_free(ctx, inner);
+    fz_rethrow(ctx);
+  }
   inner->outer = innermost;
   inner->hidden = processor->hidden;
   innermost = inner;
-  ORIGINAL(push_resources)(ctx, processor, resources);
 }
 
 /* Also called after an error within the stream. */

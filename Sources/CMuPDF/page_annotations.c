@@ -82,6 +82,17 @@ static fz_matrix correction(fz_context *ctx, pdf_page *page, pdf_annot *annotati
   return matrix;
 }
 
+/* Runs an annotation within the resources of its page. */
+static void process(
+    fz_context *ctx, pdf_processor *processor, pdf_page *page, pdf_annot *annotation,
+    fz_cookie *cookie)
+{
+  pdf_processor_push_resources(ctx, processor, pdf_page_resources(ctx, page));
+  fz_try(ctx) pdf_process_annot(ctx, processor, annotation, cookie);
+  fz_always(ctx) pdf_processor_pop_resources(ctx, processor);
+  fz_catch(ctx) fz_rethrow(ctx);
+}
+
 /* Draws an annotation as on paper; the engine does so for all annotations of a page only. */
 static void print(
     fz_context *ctx, pdf_page *page, pdf_annot *annotation, fz_device *device, fz_matrix ctm,
@@ -101,8 +112,7 @@ static void print(
       fz_set_default_colorspaces(ctx, device, spaces);
     processor = cm_new_run_processor(
         ctx, page->doc, device, fz_concat(matrix, ctm), -1, "Print", spaces, cookie);
-    pdf_processor_push_resources(ctx, processor, pdf_page_resources(ctx, page));
-    pdf_process_annot(ctx, processor, annotation, cookie);
+    process(ctx, processor, page, annotation, cookie);
     pdf_close_processor(ctx, processor);
   }
   fz_always(ctx)
