@@ -118,23 +118,16 @@ static pdf_font_desc *load_composite(
   return font;
 }
 
-/* Settles a font with a predefined CMap: the CMap alone determines the meaning of its codes. */
-static bool settle_predefined(fz_context *ctx, pdf_document *doc, pdf_obj *dict)
+/* Settles a composite font with a predefined CMap: the CMap alone determines the meaning of its codes. */
+static void settle_predefined(fz_context *ctx, pdf_document *doc, pdf_obj *dict)
 {
-  pdf_obj *kind = pdf_dict_get(ctx, dict, PDF_NAME(Subtype));
-  if (pdf_name_eq(ctx, kind, PDF_NAME(TrueType))) {
-    cm_settle_numbered_glyphs(ctx, doc, dict);
-    return false;
-  }
-  if (!pdf_name_eq(ctx, kind, PDF_NAME(Type0)))
-    return false;
   pdf_obj *descendants = pdf_dict_get(ctx, dict, PDF_NAME(DescendantFonts));
   pdf_obj *descendant = pdf_array_get(ctx, descendants, 0);
   const char *cmap = pdf_to_name(ctx, pdf_dict_get(ctx, dict, PDF_NAME(Encoding)));
   const char *collection = collection_of(cmap);
   bool is_described = pdf_is_dict(ctx, pdf_dict_get(ctx, descendant, PDF_NAME(FontDescriptor)));
   if (!pdf_is_dict(ctx, descendant) || (!collection && is_described))
-    return false;
+    return;
   pdf_font_desc *font = load_composite(ctx, doc, dict, descendant);
   fz_try(ctx)
   {
@@ -146,6 +139,16 @@ static bool settle_predefined(fz_context *ctx, pdf_document *doc, pdf_obj *dict)
   }
   fz_always(ctx) pdf_drop_font(ctx, font);
   fz_catch(ctx) fz_rethrow(ctx);
+}
+
+/* Settles what the engine does not do for a font of this kind. */
+static bool settle_known(fz_context *ctx, pdf_document *doc, pdf_obj *dict)
+{
+  pdf_obj *kind = pdf_dict_get(ctx, dict, PDF_NAME(Subtype));
+  if (pdf_name_eq(ctx, kind, PDF_NAME(TrueType)))
+    cm_settle_numbered_glyphs(ctx, doc, dict);
+  else if (pdf_name_eq(ctx, kind, PDF_NAME(Type0)))
+    settle_predefined(ctx, doc, dict);
   return false;
 }
 
@@ -226,7 +229,7 @@ static bool settle_unknown(fz_context *ctx, pdf_document *doc, pdf_obj *dict)
 
 void cm_settle_fonts(fz_context *ctx, pdf_document *doc, pdf_obj *resources)
 {
-  visit_all_fonts(ctx, doc, resources, settle_predefined);
+  visit_all_fonts(ctx, doc, resources, settle_known);
 }
 
 bool cm_settle_unknown_fonts(fz_context *ctx, pdf_document *doc, pdf_obj *resources)
