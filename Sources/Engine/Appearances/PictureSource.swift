@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import CMuPDF
-import System
-
-/// Identifies the file that a stamp's picture was made from, by its SHA-256 digest (FIPS 180-4) in 64
-/// hexadecimal digits.
+/// Identifies the file that a stamp's picture was made from, by its digest.
 public enum PictureSource {
   public static func digest(of bytes: [UInt8]) -> String {
-    var state = fz_sha256()
-    fz_sha256_init(&state)
-    fz_sha256_update(&state, bytes, bytes.count)
-    var digest = [UInt8](repeating: 0, count: 32)
-    fz_sha256_final(&state, &digest)
-    return digest.hexadecimal
+    var digest = SHA256Digest()
+    digest.add(bytes)
+    return digest.hexadecimal()
   }
 
   /// The digest of an image file; `nil` for other pictures.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import CMuPDF
-import System
-
 /// Computes the SHA-256 digest (FIPS 180-4) of the file that a document was opened from, in steps, so
 /// that a large file blocks nothing.
 public struct ContentDigest {
@@ -17,7 +14,7 @@ public struct ContentDigest {
 
   private let source: OpenSource
   private let size: Int64
-  private var state = fz_sha256()
+  private var digest = SHA256Digest()
   private var offset: Int64 = 0
 
   /// The number of bytes in a step.
@@ -30,21 +27,16 @@ public struct ContentDigest {
     guard let size = document.source.identity?.size else { return nil }
     source = document.source
     self.size = size
-    fz_sha256_init(&state)
-    add(Array(prefix.utf8))
+    digest.add(Array(prefix.utf8))
   }
 
   /// Digests the next portion.
   public mutating func step() -> Step {
     let bytes = source.sourceBytes(at: offset, count: ContentDigest.portion)
-    add(bytes)
+    digest.add(bytes)
     offset &+= Int64(bytes.count)
     if offset < size, !bytes.isEmpty { return .more }
     guard offset == size, source.isUnchanged else { return .changed }
-    var digest = [UInt8](repeating: 0, count: 32)
-    fz_sha256_final(&state, &digest)
-    return .done(digest.hexadecimal)
+    return .done(digest.hexadecimal())
   }
-
-  private mutating func add(_ bytes: [UInt8]) { fz_sha256_update(&state, bytes, bytes.count) }
 }
