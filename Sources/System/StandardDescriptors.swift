@@ -2,8 +2,8 @@
 
 /// The descriptors of standard input, output and error.
 public enum StandardDescriptors {
-  /// Opens `/dev/null` for each that the starting program has closed. Or else the next file or pipe of this
-  /// process would take its number, and be used as standard input or output.
+  /// Opens `/dev/null` for each that the starting program has closed. Without this, the next file or pipe of
+  /// the process would get its number, and be used as standard input or output.
   public static func openMissing() {
     for descriptor in STDIN_FILENO...STDERR_FILENO
     where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
