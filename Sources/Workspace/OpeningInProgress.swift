@@ -63,6 +63,11 @@ public final class OpeningInProgress: @unchecked Sendable {
   /// The opened file, or the reason why it could not be opened.
   func opened() throws(EditError) -> OpenedFile { try outcome.get() }
 
+  /// The document that was opened.
+  ///
+  /// - Throws: the reason why it could not be opened.
+  public var document: Document { get throws(EditError) { try opened().editor.editor.document } }
+
   private func opened(in context: EngineContext) throws(EditError) -> OpenedFile {
     try checkCancelled()
     let kept = try request.place?.file(for: request.origin)

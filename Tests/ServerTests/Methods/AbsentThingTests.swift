@@ -60,7 +60,7 @@ import Testing
     #expect(try client.result("document/list", "{}")[member: "documents"]?.count == 0)
     let opened = try client.request(
       "document/open", #"{"path": "\#(path)", "policy": {"closedPages": [0]}}"#)
-    #expect(opened[member: "result"] != nil)
+    #expect(opened["result.documentId"]?.string == "d1")
   }
 
   /// A fragment or a query is no part of a file's name; an escaped one is.

@@ -133,14 +133,11 @@ enum DocumentOpen: Method {
             opening.willRunAside()
             return .aside { opening.runAside(in: $0) }
           }
+          if let policy = params.policy {
+            try PolicyPages(policy).check(in: editing(opening.document))
+          }
           isOver = true
           let open = try editing(documents.finish(opening))
-          do throws(RPCError) {
-            if let policy = params.policy { try PolicyPages(policy).check(in: open.document) }
-          } catch {
-            documents.close(open.id)
-            throw error
-          }
           return .done(try begin(open, params, view, uri, call))
         },
         rollBack: { if !isOver { documents.giveUp(opening) } }, hold: { .everything }))
