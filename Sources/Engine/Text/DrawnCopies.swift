@@ -9,29 +9,47 @@ struct DrawnCopies {
     var end: Int
     var directionX: Float
     var directionY: Float
-    /// The one before in the same cell; -1 for none.
-    var previous: Int
+    /// Of its cell.
+    var key: UInt64
+    /// The one before in the same slot; -1 for none.
+    var previous = -1
   }
 
   /// How many words that begin in one place are compared with a new one; more are not meant to be read.
   private static let mostCompared = 64
 
   private var beginnings: [Beginning] = []
-  /// The last beginning of each cell.
-  private var cells: [UInt64: Int] = [:]
+  /// The last beginning of each slot, in which cells are by their keys; -1 for none. There are never fewer
+  /// slots than beginnings.
+  private var slots: [Int] = []
 
   /// Notes the words of a new line, or of a piece of one.
   mutating func add(_ line: TextLineRecord, _ characters: [TextCharacter]) {
     DrawnCopies.forEachWord(in: line.range, characters) { word in
       let first = characters[word.lowerBound]
       guard let cell = Cell(first.box) else { return }
-      let key = cell.key(first.scalar, cell.along(0), cell.across(0))
       beginnings.append(
         Beginning(
           character: word.lowerBound, end: line.range.upperBound, directionX: line.directionX,
-          directionY: line.directionY, previous: cells[key] ?? -1))
-      cells[key] = beginnings.count - 1
+          directionY: line.directionY, key: cell.key(first.scalar, cell.along(0), cell.across(0))))
+      if beginnings.count > slots.count {
+        slots = Array(repeating: -1, count: max(512, 2 * slots.count))
+        for index in beginnings.indices { link(index) }
+      } else {
+        link(beginnings.count - 1)
+      }
     }
+  }
+
+  private mutating func link(_ index: Int) {
+    let slot = slot(of: beginnings[index].key)
+    beginnings[index].previous = slots[slot]
+    slots[slot] = index
+  }
+
+  /// The number of slots is a power of two.
+  private func slot(of key: UInt64) -> Int {
+    Int(truncatingIfNeeded: (key ^ key &>> 32) & UInt64(slots.count - 1))
   }
 
   /// The words of a line that were drawn before.
@@ -55,13 +73,15 @@ struct DrawnCopies {
     let (across0, across1) = (cell.across(-reach), cell.across(reach))
     for along in along0...along1 {
       for across in across0...across1 {
-        var next = cells[cell.key(first.scalar, along, across)] ?? -1
+        let key = cell.key(first.scalar, along, across)
+        var next = slots[slot(of: key)]
         var left = DrawnCopies.mostCompared
         while beginnings.indices.contains(next), left > 0 {
           left -= 1
           let earlier = beginnings[next]
           next = earlier.previous
-          if earlier.directionX == line.directionX, earlier.directionY == line.directionY,
+          if earlier.key == key, earlier.directionX == line.directionX,
+            earlier.directionY == line.directionY,
             word.count <= earlier.end - earlier.character,
             isThere(word, from: earlier.character, reach, characters)
           {
