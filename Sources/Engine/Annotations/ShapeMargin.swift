@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Geometry
+import Members
 
 /// The room between the rectangle of a square or circle and the outer edge of its line, from `RD` (ISO
 /// 32000-2, table 180), which leads to the middle of the line.
@@ -8,7 +9,7 @@ import Geometry
 /// The engine never makes `RD` smaller. If the line becomes thinner, or the border is no longer cloudy, the
 /// shape would stay as small as the old border made it.
 struct ShapeMargin {
-  private let old: Annotation
+  @Indirect private var old: Annotation
   /// Left, bottom, right and top, in user space.
   private let sides: [Double]
 

@@ -2,12 +2,13 @@
 
 import CMuPDF
 import Geometry
+import Members
 
 /// Draws an annotation into ``content``, in page space. The resulting form maps it to the file's user
 /// space, so everything stands upright on the page as shown.
 struct Painter {
   let document: Document
-  let annotation: Annotation
+  @Indirect private(set) var annotation: Annotation
   var content = ContentStream()
   /// The area of the drawing, in the content's space.
   var box: Rect

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import CMuPDF
+import Members
 
 extension Page {
   /// Removes redactions and the annotations that reach under them, with popups and replies.
@@ -70,7 +71,7 @@ extension Page {
   /// What is known of an annotation before it is removed.
   private struct Leaving {
     let object: PDFObject
-    let annotation: Annotation
+    @Indirect private(set) var annotation: Annotation
     /// The dictionary of its popup.
     let window: PDFObject?
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import JSON
+import Members
 
 enum GestureShouldBegin: ClientRequest {
   static let name = "gesture/shouldBegin"
@@ -11,7 +12,7 @@ enum GestureShouldBegin: ClientRequest {
 
   struct Params: GestureOccasionParams {
     var occasion = WireGestureOccasion()
-    var annotation: WireAnnotation?
+    @Indirect var annotation: WireAnnotation?
     static let fields: [Field<Self>] =
       Field<Self>.occasion + Field<Self>.occasionPlace + [
         .optional(

@@ -2,6 +2,7 @@
 
 import Interaction
 import JSON
+import Members
 import Workspace
 
 enum InteractionShouldActivate: ClientRequest {
@@ -13,7 +14,7 @@ enum InteractionShouldActivate: ClientRequest {
     var conditionId = ""
     var activation = WireActivation()
     var pointer: WirePointer?
-    var annotation: WireAnnotation?
+    @Indirect var annotation: WireAnnotation?
     var text: String?
 
     static let fields: [Field<Self>] =

@@ -3,9 +3,10 @@
 import Engine
 import Geometry
 import JSON
+import Members
 
 struct AnnotationChanges: WireValue {
-  private var form = WireAnnotation()
+  @Indirect private var form = WireAnnotation()
   /// The names of all given members, including those with `null`.
   private var names: Set<String> = []
   private var hasType = false

@@ -3,6 +3,7 @@
 import Interaction
 import JSON
 import JSONRPC
+import Members
 import Workspace
 
 extension Component: WireEnum {}
@@ -54,7 +55,7 @@ struct EventResult: DisplayRecord {
 struct WireDisplay {
   var overlay: WireOverlay?
   var overlayChange: WireOverlayChange?
-  var requirement: Nullable<PendingRequirement>?
+  @Indirect var requirement: Nullable<PendingRequirement>?
   var menu: WireMenu?
   var menuChange: WireMenuChange?
   var cursor: Cursor?

@@ -3,12 +3,13 @@
 import Engine
 import Geometry
 import Interaction
+import Members
 
 /// The place for which the menu is open.
 struct MenuPlace {
   let sample: PointerSample
   /// The link at the place.
-  private(set) var link: Annotation?
+  @Indirect private(set) var link: Annotation?
   /// The map from user space to the space of the page, in which the place is.
   private let toPage: Matrix?
 

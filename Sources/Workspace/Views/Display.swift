@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Interaction
+import Members
 
 /// The display of a view beside the pages, and its state as the client has it.
 public final class Display {
@@ -26,7 +27,7 @@ public final class Display {
     var overlay = SentOverlay()
     /// The reading of the long selection in that overlay.
     var reading: SelectedTextReading?
-    fileprivate var requirement: PendingRequirement?
+    @Indirect fileprivate var requirement: PendingRequirement?
     /// The menu before the client was asked whether to show it, and what it was for.
     fileprivate var wantedMenu: [MenuItem] = []
     fileprivate var menuSelection = Selection.none

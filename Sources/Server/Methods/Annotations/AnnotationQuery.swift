@@ -3,13 +3,14 @@
 import Engine
 import JSON
 import JSONRPC
+import Members
 
 /// The date of an annotation that a query compares.
 enum AnnotationDate: String, WireEnum { case created, modified }
 
 /// A found annotation with its review states, covered text and thread.
 struct ListedAnnotation {
-  let annotation: Annotation
+  @Indirect private(set) var annotation: Annotation
   let states: [EffectiveState]
   let coveredText: String?
   /// The id of the thread's root; the annotation's own id if it replies to none.

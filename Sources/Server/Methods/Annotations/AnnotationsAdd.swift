@@ -3,6 +3,7 @@
 import Editing
 import JSON
 import JSONRPC
+import Members
 
 enum AnnotationsAdd: Method {
   static let name = "annotations/add"
@@ -12,7 +13,7 @@ enum AnnotationsAdd: Method {
 
   struct Params: DocumentParams {
     var documentId = ""
-    var annotation: WireAnnotation?
+    @Indirect var annotation: WireAnnotation?
     var annotations: [WireAnnotation]?
     static let fields: [Field<Self>] = [
       .document(\.documentId),
@@ -22,7 +23,7 @@ enum AnnotationsAdd: Method {
   }
 
   struct Result: WrittenRecord {
-    var annotation: WireAnnotation?
+    @Indirect var annotation: WireAnnotation?
     var annotations: [WireAnnotation]?
     var revision = 0
     static let fields: [Field<Self>] = [

@@ -3,6 +3,7 @@
 import Engine
 import JSON
 import JSONRPC
+import Members
 
 enum AnnotationsGet: PromptMethod {
   static let name = "annotations/get"
@@ -21,7 +22,7 @@ enum AnnotationsGet: PromptMethod {
 
   struct Result: WrittenRecord {
     static let name = "AnnotationResult"
-    var annotation = WireAnnotation()
+    @Indirect var annotation = WireAnnotation()
     static let fields: [Field<Self>] = [.required("annotation", \.annotation, "The annotation.")]
   }
 

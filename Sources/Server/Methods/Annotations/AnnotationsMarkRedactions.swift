@@ -5,6 +5,7 @@ import Engine
 import Geometry
 import JSON
 import JSONRPC
+import Members
 import Workspace
 
 enum AnnotationsMarkRedactions: Method {
@@ -24,7 +25,7 @@ enum AnnotationsMarkRedactions: Method {
     var wholeWords = false
     var pages: [Int]?
     var places = WireRedactionPlaces()
-    var style = RedactionStyle()
+    @Indirect var style = RedactionStyle()
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),

@@ -3,6 +3,7 @@
 import Editing
 import JSON
 import JSONRPC
+import Members
 
 enum AnnotationsMerge: PromptMethod {
   typealias Params = CombinedAnnotationsParams
@@ -17,7 +18,7 @@ enum AnnotationsMerge: PromptMethod {
 
   struct Result: WrittenRecord {
     static let name = "AnnotationsMerged"
-    var annotation = WireAnnotation()
+    @Indirect var annotation = WireAnnotation()
     var removed: [String] = []
     var revision = 0
     static let fields: [Field<Self>] = [

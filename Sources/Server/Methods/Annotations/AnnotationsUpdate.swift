@@ -4,6 +4,7 @@ import Editing
 import Engine
 import JSON
 import JSONRPC
+import Members
 
 enum AnnotationsUpdate: PromptMethod {
   static let name = "annotations/update"
@@ -28,7 +29,7 @@ enum AnnotationsUpdate: PromptMethod {
 
   struct Result: WrittenRecord {
     static let name = "AnnotationChanged"
-    var annotation = WireAnnotation()
+    @Indirect var annotation = WireAnnotation()
     var revision = 0
     static let fields: [Field<Self>] = [
       .required("annotation", \.annotation, "The changed annotation."),

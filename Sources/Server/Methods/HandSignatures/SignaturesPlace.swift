@@ -6,6 +6,7 @@ import Geometry
 import Interaction
 import JSON
 import JSONRPC
+import Members
 import Workspace
 
 enum SignaturesPlace: PromptMethod {
@@ -41,7 +42,7 @@ enum SignaturesPlace: PromptMethod {
   }
 
   struct Result: WrittenRecord {
-    var annotation: WireAnnotation?
+    @Indirect var annotation: WireAnnotation?
     var field: String?
     var saved: String?
     var revision = 0

@@ -21,7 +21,7 @@ enum ToolGet: Method {
     var state = ""
     var options = PartialValue<ToolOptions>()
     var style = PartialValue<AnnotationStyle>()
-    var requirement: PendingRequirement?
+    @Indirect var requirement: PendingRequirement?
     var menu = WireMenu()
     var overlay = WireOverlay()
     var hasWork = false

@@ -4,13 +4,20 @@ import Editing
 import Engine
 import Geometry
 import Interaction
+import Members
 
 /// Places a note on a page at once, and then asks for its text.
 public struct StickyTool: Tool {
   public let name: ToolName = "sticky"
   private var touch = PlacingTouch(.text)
-  /// The note that waits for its text, and the text entered so far, if any was.
-  private var open: (note: Annotation, text: String?)?
+  private var open: OpenNote?
+
+  /// A note that waits for its text.
+  private struct OpenNote {
+    @Indirect var note: Annotation
+    /// What was entered so far.
+    var text: String?
+  }
 
   public init() {}
 
@@ -60,7 +67,7 @@ public struct StickyTool: Tool {
     case .spot(let spot):
       let note = try context.draft(.text, by: name, at: spot, spot.centered(iconSize))
       try context.add([note])
-      open = (note, nil)
+      open = OpenNote(note: note)
       return .handled
     }
   }
@@ -119,7 +126,7 @@ public struct StickyTool: Tool {
   public mutating func follow(_ context: any ToolContext) throws(ToolError) {
     guard let open else { return }
     let now = try context.present(open.note)
-    self.open = now.map { ($0, open.text) }
+    self.open = now.map { OpenNote(note: $0, text: open.text) }
   }
 
   /// The note stays, without text.
