@@ -15,6 +15,10 @@ import Testing
     ("m/d/yyyy", "", ""), ("m/d/yyyy h:MM tt", "3/5/2026 1:07 pm", "3/5/2026 1:07 pm"),
     ("yyyy", "2026", "2026"), ("mmm-yy", "Mar-26", "Mar-26"), ("mm/yyyy", "3/2026", "03/2026"),
     ("d. \\m m", "5. m 3", "5. m 3"), ("dd/mm/yyyy", "29/2/2024", "29/02/2024"),
+    ("yymmdd", "241231", "241231"), ("yymmdd", "2024-12-31", "241231"), ("yymmdd", "241301", ""),
+    ("yyyymmdd", "241231", "20241231"), ("ddmmyyyy", "31122024", "31122024"),
+    ("yyyymmddHHMM", "202412311907", "202412311907"), ("dd/mm/yyyy", "3112202499", ""),
+    ("dd/mm/yyyy", "31/12/202499", ""),
   ])
   func formats(format: String, value: String, shown: String) throws {
     let call = "AFDate_FormatEx('\(format.split(separator: "\\").joined(separator: "\\\\"))')"
@@ -61,7 +65,9 @@ import Testing
 
   @Test(arguments: [
     (0, "123456", "12345"), (1, "123456789", "12345-6789"), (2, "5551234", "555-1234"),
-    (2, "(555) 123 4567", "(555) 123-4567"), (3, "123456789", "123-45-6789"), (0, "", ""),
+    (2, "(555) 123 4567", "(555) 123-4567"), (2, "+49 30 123456", "+49 30 123456"),
+    (2, "011 49 30 123456", "011 49 30 123456"), (2, "0115551234", "(011) 555-1234"),
+    (3, "123456789", "123-45-6789"), (0, "", ""),
   ])
   func special(kind: Int, value: String, shown: String) throws {
     #expect(try Bench(["a": ""]).format("AFSpecial_Format(\(kind))", value) == shown)
@@ -70,6 +76,7 @@ import Testing
   @Test(arguments: [
     (0, "12345", true), (0, "1234", false), (1, "12345-6789", true), (1, "12345", false),
     (2, "555-1234", true), (2, "(555) 123-4567", true), (2, "55", false),
+    (2, "12345-6789", false), (2, "123-45-6789", false), (2, "+49 30 123456", true),
     (3, "123-45-6789", true), (3, "123-45", false), (0, "", true),
   ])
   func specialIsCommitted(kind: Int, value: String, isTaken: Bool) throws {
@@ -115,6 +122,12 @@ import Testing
       """, "2007.04.15 03:14:15 +01'00'"
     ), ("util.printd('yyyymmdd', util.scand('mmddyy', '041507'))", "20070415"),
     ("util.printd(1, util.scand('m/d', ''))", "2026.03.05 14:07:09 +01'00'"),
+    ("Date.parse(String(new Date())) - new Date()", "0"),
+    ("Date.parse(new Date().toUTCString()) - new Date()", "0"),
+    ("new Date('Sat, 31 Jan 2026 10:00:00 GMT').getHours()", "11"),
+    ("new Date('1/31/2026 1:00 pm -0500').getHours()", "19"),
+    ("new Date('Jan 31 2026 10:00:00 GMT+0530 (IST)').getTime()", "1769833800000"),
+    ("new Date('10 GMT').getTime()", "NaN"),
     ("util.printd('m', new Date(NaN))", "threw RangeError: util.printd takes a date that there is"),
   ])
   func dates(expression: String, value: String) throws {

@@ -230,6 +230,7 @@ import Testing
         .setValue(field: "box", values: []), .setValue(field: "list", values: ["2"]),
       ])
     #expect(try bench.value("getField('box').value") == "Off")
+    #expect(try bench.value("getField('box').valueAsString") == "Off")
   }
 
   @Test func aValueThatIsNestedTooDeeplyIsAnError() throws {

@@ -29,7 +29,7 @@ extension FieldFormat {
     guard takesCalendarDate else { return nil }
     // Weekday names are ignored in a text: only months are recognised.
     let order = fields.filter { $0.letter.map("dmy".contains) == true && !$0.isWeekday }
-    let parts = FieldFormat.parts(of: text)
+    let parts = FieldFormat.parts(of: spaced(text))
     guard parts.count >= order.count else { return nil }
     var (day, month, year) = (0, 0, 0)
     for (field, part) in zip(order, parts) {
@@ -83,6 +83,16 @@ extension FieldFormat {
 
     /// Three or four `d` stand for the name of the weekday.
     var isWeekday: Bool { letter == "d" && count > 2 }
+
+    /// How many digits it takes beside another number; `nil` if it is no number.
+    var digits: Int? {
+      switch letter {
+      case "y": count > 2 ? 4 : 2
+      case "d", "m": count > 2 ? nil : 2
+      case "H", "h", "M", "s": 2
+      default: nil
+      }
+    }
   }
 
   private var fields: [Run] {
@@ -96,6 +106,31 @@ extension FieldFormat {
         Run(letter: isLetter ? letter : nil, count: run.count, other: isLetter ? "" : String(run)))
     }
     return fields
+  }
+
+  /// A text with spaces between the numbers that the format writes without separators, as in `yyyymmdd`.
+  private func spaced(_ text: String) -> String {
+    var groups = fields.split { $0.digits == nil }.map { $0.compactMap(\.digits) }[...]
+    guard groups.contains(where: { $0.count > 1 }) else { return text }
+    var spaced = ""
+    var rest = text[...]
+    while let sign = rest.first {
+      var digits = rest.prefix { $0.wholeNumberValue != nil }
+      rest = rest.dropFirst(max(digits.count, 1))
+      guard !digits.isEmpty else {
+        spaced.append(sign)
+        continue
+      }
+      let widths = groups.popFirst() ?? []
+      if digits.count == widths.reduce(0, +) {
+        for width in widths.dropLast() {
+          spaced += digits.prefix(width) + " "
+          digits = digits.dropFirst(width)
+        }
+      }
+      spaced += digits
+    }
+    return spaced
   }
 
   private static func text(of field: Run, in time: CalendarTime) -> String {
@@ -129,7 +164,7 @@ extension FieldFormat {
   public func takes(_ text: String) -> Bool {
     guard kind == .date, let pattern, !text.allSatisfy(\.isWhitespace) else { return true }
     let wanted = Set(pattern.filter { "dmy".contains($0) })
-    var parts = FieldFormat.parts(of: text)
+    var parts = FieldFormat.parts(of: spaced(text))
     let months = parts.filter(\.isMonth)
     guard months.count <= 1, parts.contains(where: { !$0.isMonth }) else { return false }
     // The field's script decides about digits without separators, such as 20240131.

@@ -42,13 +42,16 @@ constants(global, {
 // pattern while typing, and the pattern at the end.
 function specialMask(kind, value) {
   var digits = text(value).replace(/\D/g, "").length;
+  // The masks have no room for a number with the prefix of a country.
+  if (kind === 2 && foreignPhone.test(text(value))) return "";
   return ["99999", "99999-9999", digits >= 10 ? "(999) 999-9999" : "999-9999", "999-99-9999"][kind];
 }
 var specialEntries = [/^\d{0,5}$/, /^\d{0,5}[-. ]?\d{0,4}$/,
   /^\(?\d{0,3}[)\-. ]{0,2}\d{0,3}[-. ]?\d{0,4}$/, /^\d{0,3}[-. ]?\d{0,2}[-. ]?\d{0,4}$/];
 var specialCommits = [/^\d{5}$/, /^\d{5}[-. ]?\d{4}$/,
-  /^(\d{3}[-. ]?\d{4}|\(?\d{3}\)?[-. ]{0,2}\d{3}[-. ]?\d{4}|[+]?\d[\d \-.()]{9,})$/,
+  /^(\d{3}[-. ]?\d{4}|\(?\d{3}\)?[-. ]{0,2}\d{3}[-. ]?\d{4}|(011|[+])[ \-.()]*(\d[ \-.()]*){7,})$/,
   /^\d{3}[-. ]?\d{2}[-. ]?\d{4}$/];
+var foreignPhone = /^\s*(011[ \-.(]|[+])/;
 
 function fitsMask(value, mask, isWhole) {
   if (value.length > mask.length || (isWhole && value.length !== mask.length)) return false;

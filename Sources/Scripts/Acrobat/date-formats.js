@@ -105,8 +105,22 @@ function dateOf(parts) {
   return date.getMonth() === month - 1 && date.getDate() === day ? date : null;
 }
 
+function isNumeral(token) {
+  return dateReaders.hasOwnProperty(token) && !/^(mmm|ddd|t)/.test(token);
+}
+
+// Whether another number stands right beside a number of two digits or more, as in yyyymmdd.
+function isTight(tokens, place) {
+  return isNumeral(tokens[place]) && tokens[place].length > 1
+    && (isNumeral(tokens[place - 1]) || isNumeral(tokens[place + 1]));
+}
+
 // The lengths that a token can match at the start of a text, longest first; empty if none.
-function lengths(token, rest) {
+function lengths(tokens, place, rest) {
+  var token = tokens[place];
+  if (isTight(tokens, place)) {
+    return /^\d*/.exec(rest)[0].length >= token.length ? [token.length] : [];
+  }
   if (/^\s$/.test(token)) return [/^\s*/.exec(rest)[0].length];
   if (!dateReaders.hasOwnProperty(token)) {
     var sign = token.charAt(0) === "\\" ? token.charAt(1) : token;
@@ -123,11 +137,10 @@ function lengths(token, rest) {
 // Reads a date as scanLocalDate does; the formats of PDF may have a time zone.
 function scanDate(format, string) {
   var zone = (format === 0 || format === 1)
-    && /\s*(Z|([+-])(\d\d)'?(\d\d)?'?)\s*$/.exec(text(string));
+    && /\s*(Z|[+-]\d\d'?(\d\d)?'?)\s*$/.exec(text(string));
   if (!zone) return scanLocalDate(format, string);
   var date = scanLocalDate(format, text(string).substring(0, zone.index));
-  var ahead = (+(zone[3] || 0) * 60 + +(zone[4] || 0)) * (zone[2] === "-" ? -1 : 1);
-  return date && new global.Date(date.getTime() + (clock.offset - ahead) * 60000);
+  return date && new global.Date(date.getTime() + (clock.offset - minutesAhead(zone[1])) * 60000);
 }
 
 // Reads a date in exactly this format, except that there may be more spaces, and that the time may be
@@ -140,7 +153,7 @@ function scanLocalDate(format, string) {
   function scan(place, at) {
     if (place === tokens.length) return at === source.length ? [] : null;
     if (++steps > 10000) return null;
-    var choices = lengths(tokens[place], source.substring(at));
+    var choices = lengths(tokens, place, source.substring(at));
     for (var i = 0; i < choices.length; i++) {
       var rest = scan(place + 1, at + choices[i]);
       if (rest) return [source.substring(at, at + choices[i])].concat(rest);

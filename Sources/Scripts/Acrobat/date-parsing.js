@@ -43,7 +43,7 @@ function scanLoosely(string, order) {
   var slots = (order || "mdy").split("").filter(function (slot) {
     return slot !== "m" || parts.month === undefined;
   });
-  if (numbers.length === 1 && numbers[0].length >= 6 && slots.length === 3) {
+  if (numbers.length === 1 && /^(\d{6}|\d{8})$/.test(numbers[0]) && slots.length === 3) {
     numbers = cut(numbers[0], slots);
   }
   if (numbers.length > slots.length && slots.indexOf("y") < 0) slots.push("y");
@@ -53,8 +53,9 @@ function scanLoosely(string, order) {
   if (numbers.length !== slots.length) return null;
   if (numbers.length === 0 && parts.hour === undefined) return null;
   slots.forEach(function (slot, index) {
-    // A year has two digits or four; a typing slip has three.
-    if (slot === "y") parts.year = numbers[index].length === 3 ? NaN : fullYear(numbers[index]);
+    // A year has two digits or four; a typing slip has three, or five.
+    if (slot === "y") parts.year = /^(\d{1,2}|\d{4})$/.test(numbers[index])
+      ? fullYear(numbers[index]) : NaN;
     if (slot === "m") parts.month = +numbers[index];
     if (slot === "d") parts.day = +numbers[index];
   });

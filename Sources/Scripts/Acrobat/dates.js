@@ -19,6 +19,19 @@ var monthNames = ["January", "February", "March", "April", "May", "June", "July"
   "September", "October", "November", "December"];
 var dayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
+// The minutes by which a time zone, such as Z, +0100, -05:30 or +01'00', is ahead of UTC.
+function minutesAhead(zone) {
+  var digits = zone.replace(/\D/g, "");
+  var minutes = +digits.substring(0, 2) * 60 + +digits.substring(2, 4);
+  return zone.indexOf("-") < 0 ? minutes : -minutes;
+}
+
+// A time of day, and the time zone behind it, as Date.toString and Date.toUTCString write them: Date.parse
+// reads both (ECMA-262, 21.4.3.2).
+var zonedTime = new RegExp("(\\d{1,2}:\\d\\d(?::\\d\\d)?(?:\\s*[ap]\\.?m\\.?)?)"
+  + "\\s*(?:(?:GMT|UTC|Z)\\s*([+-]\\d\\d:?\\d\\d)?|([+-]\\d\\d:?\\d\\d))"
+  + "(?:\\s*\\([^()]*\\))?\\s*$", "i");
+
 function parseDate(source) {
   var string = String(source);
   var iso = new RegExp("^\\s*([+-]?\\d{4,6})-(\\d\\d)(?:-(\\d\\d))?(?:[T ](\\d\\d):(\\d\\d)"
@@ -26,16 +39,16 @@ function parseDate(source) {
   if (iso) {
     var time = NativeDate.UTC(+iso[1], iso[2] - 1, +(iso[3] || 1), +(iso[4] || 0), +(iso[5] || 0),
       +(iso[6] || 0), Math.round(+("0." + (iso[7] || 0)) * 1000));
-    if (iso[8] && iso[8] !== "Z") {
-      var digits = iso[8].replace(":", "");
-      var minutes = +digits.substring(1, 3) * 60 + +digits.substring(3, 5);
-      return time - (digits.charAt(0) === "-" ? -minutes : minutes) * 60000;
-    }
-    return iso[4] && !iso[8] ? time - clock.offset * 60000 : time;
+    if (!iso[4]) return time;
+    return time - (iso[8] ? minutesAhead(iso[8]) : clock.offset) * 60000;
   }
-  var date = parseLoosely(string);
-  return date ? date.getTime() : NaN;
+  var zoned = zonedTime.exec(string);
+  if (!zoned) return timeValue(parseLoosely(string));
+  var local = parseLoosely(string.substring(0, zoned.index) + zoned[1]);
+  return timeValue(local) + (clock.offset - minutesAhead(zoned[2] || zoned[3] || "")) * 60000;
 }
+
+function timeValue(date) { return date ? date.getTime() : NaN; }
 
 global.Date = function Date(a) {
   if (!(this instanceof global.Date)) return String(new global.Date());

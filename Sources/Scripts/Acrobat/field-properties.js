@@ -5,7 +5,8 @@ property(Field.prototype, "value", function () {
   return this._record === null ? undefined : shownValue(valued(this));
 }, function (value) { setValue(this, value); });
 property(Field.prototype, "valueAsString", function () {
-  return (valued(this).value || []).join(",");
+  var own = valued(this);
+  return hasStates(own) ? shownValue(own) : (own.value || []).join(",");
 });
 property(Field.prototype, "defaultValue", function () {
   var values = record(this).defaultValue || [];

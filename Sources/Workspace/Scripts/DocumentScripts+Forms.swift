@@ -29,7 +29,7 @@ extension DocumentScripts: FormScripts {
       return .reject(refusal(texts, field))
     }
     let taken = valid == given ? value : field.value(of: valid)
-    if field.fault(of: taken) != nil { return .accept(value) }
+    if fault(of: taken, in: field) != nil { return .accept(value) }
     return .accept(taken)
   }
 
@@ -79,6 +79,7 @@ extension DocumentScripts: FormScripts {
     let outcome = try run(Script("\(id), calculate", calculation), event)
     guard outcome.isAccepted, outcome.error == nil else { return }
     if !outcome.value.isSame(as: before) { take(outcome.value, field) }
+    tellRefusals(of: "\(id), calculate")
     // The script may have set its own field instead.
     let result = field.faces(of: pending(field).values ?? [])
     guard let valid = try validated(result, scripts, field) else { return restore(earlier, of: id) }
@@ -90,11 +91,20 @@ extension DocumentScripts: FormScripts {
     values[field.id] ?? FieldValue(field.field.value, field.field.kind)
   }
 
-  /// Sets a field's value from texts, if the field can hold it and has a different one.
+  /// Sets a field's value from texts, if the field has a different one. A value that it cannot have is
+  /// reported.
   func take(_ texts: [String], _ field: PlacedField) {
     let value = field.value(of: texts)
-    guard value.values != pending(field).values, field.fault(of: value) == nil else { return }
+    guard value.values != pending(field).values else { return }
+    if let fault = fault(of: value, in: field) { return refusals.note(fault) }
     set(field.id, value)
+  }
+
+  /// The reason why a field cannot have a value that a script computed; `nil` if it can. Only what people
+  /// enter is limited in length (ISO 32000-2, table 229, `MaxLen`): a total that is longer must not leave
+  /// an old one in the field.
+  private func fault(of value: FieldValue, in field: PlacedField) -> String? {
+    field.field.kind == .text ? nil : field.fault(of: value)
   }
 
   /// The settled changes: values with their formatted texts.
@@ -167,7 +177,8 @@ extension PlacedField {
   /// The field value that corresponds to a script's texts. If no button has a text as its export value, the
   /// field is turned off.
   func value(of texts: [String]) -> FieldValue {
-    let value = FieldValue(texts, field.kind)
+    // No string of a form has a zero character.
+    let value = FieldValue(texts.map { $0.filter { $0 != "\0" } }, field.kind)
     guard case .state(let text) = value else { return settled(FieldSetting(id, value)) }
     return .state(state(exported: text) ?? "Off")
   }

@@ -81,9 +81,7 @@ public final class DocumentScripts {
   /// Runs a script, and passes its requests to the client.
   func run(_ script: Script, _ event: ScriptEvent) throws(ToolError) -> ScriptOutcome {
     requests = []
-    defer {
-      for reason in refusals.takePending() { user.tell(open, .refused(reason), script.name) }
-    }
+    defer { tellRefusals(of: script.name) }
     let outcome: ScriptOutcome
     do throws(ScriptError) {
       outcome = try host.run(script, event)
@@ -96,6 +94,10 @@ public final class DocumentScripts {
     for request in requests { tell(request, script) }
     if let error = outcome.error { user.tell(open, .failed(error), script.name) }
     return outcome
+  }
+
+  func tellRefusals(of name: String) {
+    for reason in refusals.takePending() { user.tell(open, .refused(reason), name) }
   }
 
   private func tell(_ effect: ScriptEffect, _ script: Script) {
@@ -147,7 +149,8 @@ public enum ScriptReport: Hashable, Sendable {
   case wants(ScriptEffect)
   /// The script threw this error; its earlier effects stand.
   case failed(String)
-  /// Signatures forbid a change to a field that the script wanted, for this reason. It was left out.
+  /// A change to a field that the script wanted was left out, for this reason: signatures forbid it, or
+  /// the field cannot have the value.
   case refused(String)
 }
 

@@ -2,8 +2,8 @@
 
 import Editing
 
-/// The changes of fields that scripts wanted and signatures forbid. They are left out, and the scripts go
-/// on: a form that is signed must still calculate and format its other fields.
+/// The changes of fields that scripts wanted, and that signatures forbid or fields cannot have. They are left
+/// out, and the scripts go on: a form that is signed must still calculate and format its other fields.
 struct ScriptRefusals {
   /// The reasons that were reported. Calculations run at every change, so each is reported once.
   private var known: Set<String> = []
@@ -16,9 +16,14 @@ struct ScriptRefusals {
       try check()
       return true
     } catch {
-      if known.insert(error.message).inserted { pending.append(error.message) }
+      note(error.message)
       return false
     }
+  }
+
+  /// Notes why a change is left out.
+  mutating func note(_ reason: String) {
+    if known.insert(reason).inserted { pending.append(reason) }
   }
 
   mutating func takePending() -> [String] {

@@ -59,6 +59,35 @@ import Testing
     #expect(try bench.value("self") == "1234568", "MaxLen 0 is no limit.")
   }
 
+  @Test func aResultMayBeLongerThanWhatPeopleMayEnter() throws {
+    let bench = try ScriptBench("calculated.pdf")
+    var changes = FieldChanges()
+    changes.maxLength = .some(2)
+    _ = try bench.open.editor.perform(UpdateField("self", changes), cause: .api)
+    try bench.set("income", "1234567")
+    #expect(try bench.value("self") == "1234568")
+    #expect(throws: ToolError.self) { try bench.set("self", "123") }
+  }
+
+  @Test func aResultThatNoFieldCanHaveIsReported() throws {
+    let bench = try ScriptBench("calculated.pdf")
+    try bench.open.runScript(
+      Script("set", "getField('fruit').setAction('Calculate', 'event.value = \"Quince\"')"),
+      ScriptEvent(.execute))
+    try bench.set("income", "50")
+    #expect(try bench.value("fruit") == "a")
+    #expect(bench.refusals.count == 1 && bench.refusals[0].contains("Quince"))
+  }
+
+  @Test func zeroCharactersOfAResultAreLeftOut() throws {
+    let bench = try ScriptBench("calculated.pdf")
+    try bench.open.runScript(
+      Script("set", #"getField('surcharge').setAction('Calculate', 'event.value = "7\\0" + "8"')"#),
+      ScriptEvent(.execute))
+    try bench.set("income", "50")
+    #expect(try bench.value("surcharge") == "78")
+  }
+
   @Test func scriptsGiveFieldsScripts() throws {
     let bench = try ScriptBench("calculated.pdf")
     try bench.open.runScript(
