@@ -7,9 +7,12 @@ import Interaction
 struct FormActions {
   let open: OpenView
 
-  /// Resets fields to their default values (ISO 32000-2, 12.7.6.3). This changes the document.
+  /// Resets fields to their default values (ISO 32000-2, 12.7.6.3). This changes the document: whoever may
+  /// refuse that one of these fields is filled in may refuse the reset.
   func reset(_ action: Action) throws(ToolError) -> ActionResult {
-    guard try open.owner.reset(open.owner.known(action.scope), cause: .tool) != nil else {
+    let scope = try open.owner.known(action.scope)
+    try open.permitFilling(open.owner.settings(resetting: scope), as: OpenDocument.resetName)
+    guard try open.owner.reset(scope, cause: .tool) != nil else {
       return .idle("All these fields have their default values.")
     }
     return .performed

@@ -13,9 +13,13 @@ extension OpenDocument {
   /// - Throws: ``EditError/notPermitted(by:_:)``, ``EngineError/notFound(what:_:)``.
   @discardableResult
   public func reset(_ scope: FieldScope, cause: ChangeCause) throws(ToolError) -> Change? {
-    guard let edit = try edit(settings(resetting: scope), as: "Reset form") else { return nil }
+    let settings = try settings(resetting: scope)
+    guard let edit = try edit(settings, as: OpenDocument.resetName) else { return nil }
     return try editing(editor.perform(edit, cause: cause))
   }
+
+  /// The name of the step in the history.
+  public static let resetName = "Reset form"
 
   /// The values of such a reset: none for fields that have their default values already.
   public func settings(resetting scope: FieldScope) throws(ToolError) -> [FieldSetting] {

@@ -102,4 +102,20 @@ extension OpenView {
     try consult(aboutFilling: field)
     return field
   }
+
+  /// The fields to which something that the user touched gives values.
+  ///
+  /// - Parameter step: the name of the step that this will be.
+  /// - Throws: an error if that is not permitted for one of them in this view.
+  func permitFilling(_ settings: [FieldSetting], as step: String) throws(ToolError) {
+    var ids: [String] = []
+    for setting in settings {
+      let field = try engine(document.formField(setting.field))
+      ids += field?.widgets.map(\.annotationID) ?? []
+    }
+    for id in ids {
+      if let refusal = try refusal(of: .editAnnotation, .annotation(id), at: nil) { throw refusal }
+    }
+    if !ids.isEmpty { try consult(.edit(ids, step: step)) }
+  }
 }

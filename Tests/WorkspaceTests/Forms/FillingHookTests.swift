@@ -28,6 +28,39 @@ import Testing
     #expect(bench.undoNames.count == (isAllowed ? 1 : 0))
   }
 
+  @Test(arguments: [false, true]) func aResetIsAskedAboutOnceForAllFields(isAllowed: Bool) throws {
+    let bench = try Bench("form.pdf")
+    var asked: [HookQuestion] = []
+    bench.view.client.askHook = { question, _ in
+      asked.append(question)
+      return HookAnswer(GateAnswer(isAllowed))
+    }
+    _ = bench.view.hooks.add(.annotationsShouldEdit, timeoutMilliseconds: 100, otherwise: .allow)
+    let outcomes = bench.view.actions.run(Action(.special(.resetForm)), ActionOccasion())
+    #expect(outcomes.map(\.isPerformed) == [isAllowed])
+    #expect(try bench.widget("name").field.value == [isAllowed ? "Nobody" : "Ann"])
+    #expect(bench.undoNames == (isAllowed ? ["Reset form"] : []))
+    #expect(asked.count == 1)
+    guard case .edit(let ids, step: "Reset form")? = asked.first else {
+      Issue.record("\(asked)")
+      return
+    }
+    #expect(ids.contains(try bench.widget("name").annotation.id))
+  }
+
+  @Test func aConditionProtectsAFieldFromAReset() throws {
+    let bench = try Bench("form.pdf")
+    _ = bench.view.components.addGate(
+      .condition(.not(.fieldName(["name"]))), to: [.editAnnotation])
+    let outcomes = bench.view.actions.run(Action(.special(.resetForm)), ActionOccasion())
+    #expect(outcomes.map(\.isPerformed) == [false])
+    #expect(try bench.widget("name").field.value == ["Ann"])
+    var others = Action(.special(.resetForm))
+    others.members["fields"] = .list([.text("name")])
+    others.members["flags"] = .list([.text("exclude")])
+    #expect(bench.view.actions.run(others, ActionOccasion()).first?.error == nil)
+  }
+
   @Test func textIsAskedAboutOnceItIsCommitted() throws {
     let bench = try Bench("form.pdf")
     var asked = 0

@@ -9,7 +9,12 @@ import JSONRPC
 import System
 import Workspace
 
-enum ExportFormat: String, WireEnum { case pdf, xfdf, fdf, instantJSON, text, html }
+enum ExportFormat: String, WireEnum {
+  case pdf, xfdf, fdf, instantJSON, text, html
+
+  /// Whether the format holds annotations and form values without their document.
+  var isExchange: Bool { [.xfdf, .fdf, .instantJSON].contains(self) }
+}
 
 /// The annotations that Instant JSON contains.
 enum ExportScope: String, WireEnum { case changes, all }
@@ -46,6 +51,15 @@ enum DocumentExport: Method {
         "For `instantJSON`: only the `changes` since the file was opened, or `all`."),
       .delivery(\.delivery, "How the data is delivered without `path`"),
     ]
+
+    /// - Throws: an error if the format is of the whole document, but annotations are chosen.
+    func refuseChoices() throws(RPCError) {
+      guard !format.isExchange, annotations != nil || scope != .changes else { return }
+      throw RPCError(
+        WireError(
+          path: annotations == nil ? "params.scope" : "params.annotations",
+          message: "A \(format.rawValue) export is of the whole document: leave this out."))
+    }
   }
 
   struct Result: ExportResult {
@@ -70,6 +84,7 @@ enum DocumentExport: Method {
           path: "params.path", message: "This is the document's own file: use document/save."))
     }
     if let path = params.path { try call.refuseOpenFile(path) }
+    try params.refuseChoices()
     try tooling(open.storeWork())
     switch params.format {
     case .text, .html: return try pages(params, open, call)

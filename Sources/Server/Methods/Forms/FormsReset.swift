@@ -34,6 +34,6 @@ enum FormsReset: Method {
     try tooling(open.commitWork())
     let scope = FieldScope(params.given, excludes: params.exclude)
     let settings = try tooling(open.settings(resetting: scope))
-    return try call.setValues(settings.count, in: open, as: "Reset form") { settings[$0] }
+    return try call.setValues(settings.count, in: open, as: OpenDocument.resetName) { settings[$0] }
   }
 }
