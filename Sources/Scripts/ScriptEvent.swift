@@ -5,6 +5,9 @@ import JSON
 /// The event that runs a script, which sees it as the object `event` (JavaScript for Acrobat API
 /// Reference, “Event”).
 public struct ScriptEvent: Hashable, Sendable {
+  /// How a value is committed: not, by a click elsewhere (or in another way), by Enter, by Tab.
+  public enum CommitKey: Int, Sendable { case none, click, enter, tab }
+
   /// Type and name, as in `event`.
   public enum Kind: String, CaseIterable, Sendable {
     case keystroke = "Field/Keystroke"
@@ -48,8 +51,7 @@ public struct ScriptEvent: Hashable, Sendable {
   public var selection = 0..<0
   /// Whether the value is being committed; if not, the user is still typing.
   public var willCommit = false
-  /// The way of committing: 0 not committed, 1 by a click elsewhere, 2 Enter, 3 Tab.
-  public var commitKey = 0
+  public var commitKey = CommitKey.none
   /// Whether the field has no room for the typed text.
   public var isFull = false
   public var isShiftDown = false
@@ -69,7 +71,8 @@ public struct ScriptEvent: Hashable, Sendable {
       .init("changeEx", .string(changeEx)),
       .init("selStart", .integer(Int64(selection.lowerBound))),
       .init("selEnd", .integer(Int64(selection.upperBound))),
-      .init("willCommit", .bool(willCommit)), .init("commitKey", .integer(Int64(commitKey))),
+      .init("willCommit", .bool(willCommit)),
+      .init("commitKey", .integer(Int64(commitKey.rawValue))),
       .init("fieldFull", .bool(isFull)), .init("shift", .bool(isShiftDown)),
       .init("modifier", .bool(isModifierDown)),
     ]

@@ -56,6 +56,7 @@ extension OpenView {
   }
 
   private func step(_ command: CommandName) throws(ToolError) -> Bool {
+    event.commit = .tab
     if tool != .formFill { try tools.change(to: .formFill, in: self) }
     let passage = tools.handle(.command(command), in: self)
     if let error = passage.error { throw error }

@@ -20,7 +20,7 @@ extension DocumentScripts: FormScripts {
     if let source = scripts.keystroke, field.field.kind != .listBox {
       var event = ScriptEvent(.keystroke, target: field.id, value: texts)
       event.willCommit = true
-      event.commitKey = 1
+      event.commitKey = servedView?.event.commit ?? .click
       let outcome = try run(Script("\(field.id), keystroke", source), event)
       guard outcome.isAccepted else { return .reject(refusal(texts, field)) }
       texts = outcome.value

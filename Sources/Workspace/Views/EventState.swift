@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Interaction
+import Scripts
 
 /// The state of the current event, kept until the next one.
 struct EventState {
   /// The pointer of the gesture under way.
   var pointer: PointerSample?
   var actedComponent: Component?
+  /// How the event commits the value of a field that is being entered.
+  var commit = ScriptEvent.CommitKey.click
   /// The verdicts of gates on the event.
   var verdicts: [ActivationQuestion: Verdict] = [:]
   /// The conditions that the client did not answer to the event.
@@ -24,6 +27,7 @@ struct EventState {
   /// Forgets the results of the last event.
   mutating func forgetActivation() {
     actedComponent = nil
+    commit = .click
     verdicts = [:]
     unanswered = []
   }

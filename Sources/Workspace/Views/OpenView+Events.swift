@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Interaction
+import Scripts
 
 /// The report on a user's event.
 public struct EventReport {
@@ -166,6 +167,7 @@ extension OpenView {
   func forgetActivation() { event.forgetActivation() }
 
   func note(_ new: ToolEvent) {
+    event.commit = new.commitKey
     guard case .gesture(let gesture) = new else {
       event.pointer = nil
       return
@@ -182,6 +184,17 @@ extension OpenView {
       report.isHandled = tools.current.hasWork
       report.path = [tool]
       do throws(ToolError) { try body(tools, self) } catch { report.error = error }
+    }
+  }
+}
+
+extension ToolEvent {
+  /// How the event commits what is being entered. A front end with a field of its own answers and commits.
+  fileprivate var commitKey: ScriptEvent.CommitKey {
+    switch self {
+    case .key(KeyPress("Enter")), .command("commit"): .enter
+    case .command("nextField"), .command("previousField"): .tab
+    default: .click
     }
   }
 }

@@ -22,6 +22,26 @@ import Testing
     return try bench.base.field()
   }
 
+  @Test func aScriptKnowsHowAValueWasCommitted() throws {
+    let bench = try bench(
+      """
+      getField('code').setAction(
+        'Keystroke', 'if (event.willCommit) console.println(event.commitKey)');
+      """)
+    for end in ["Tab", "Enter", "blur"] {
+      try bench.base.enter("code")
+      try bench.base.type("7")
+      switch end {
+      case "Tab": _ = bench.base.view.focus(.next)
+      case "Enter": bench.base.send(.key(KeyPress("Enter")))
+      default: _ = bench.base.view.blur(text: nil)
+      }
+    }
+    try bench.set("code", "1")
+    #expect(bench.failures.isEmpty)
+    #expect(bench.said == ["3", "2", "1", "1"])
+  }
+
   @Test func aFieldThatIsHiddenIsPassedOver() throws {
     let bench = try bench(
       "getField('notes').setAction('OnBlur', \"getField('code').display = display.hidden\");")
