@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { no_number = 0, hexadecimal = -1 };
+enum { no_number = 0, hexadecimal = -1, codes = 256 };
 
 /* The number in a glyph name such as `g12`, which some programs give to glyphs without one. Names such as `g0024`
    and `g3a` have hexadecimal digits, and mean characters or glyphs. */
@@ -38,6 +38,20 @@ static bool has_numbers(fz_context *ctx, pdf_obj *differences)
   return has;
 }
 
+/* Whether numbers among the names say more than the glyph that the engine has found by a code. A symbolic font has
+   its glyphs by their codes (ISO 32000-2, 9.6.5.4), and a subset with no more glyphs than codes may have been
+   numbered anew: then the names still have the numbers of the whole font. */
+static bool trusts_numbers(pdf_font_desc *font)
+{
+  return !(font->flags & PDF_FD_SYMBOLIC) && font->font->glyph_count > codes;
+}
+
+static bool is_settled(fz_context *ctx, pdf_font_desc *font, size_t code, const char *name)
+{
+  return code >= font->cid_to_gid_len || (font->cid_to_gid[code] && !trusts_numbers(font))
+      || fz_encode_character_by_glyph_name(ctx, font->font, name) != 0;
+}
+
 void cm_settle_numbered_glyphs(fz_context *ctx, pdf_document *doc, pdf_obj *dict)
 {
   pdf_obj *differences =
@@ -51,13 +65,12 @@ void cm_settle_numbered_glyphs(fz_context *ctx, pdf_document *doc, pdf_obj *dict
     for (int i = 0, count = pdf_array_len(ctx, differences); font->is_embedded && i < count; ++i) {
       pdf_obj *entry = pdf_array_get(ctx, differences, i);
       if (pdf_is_int(ctx, entry)) {
-        code = (size_t)fz_clampi(pdf_to_int(ctx, entry), 0, 255);
+        code = (size_t)fz_clampi(pdf_to_int(ctx, entry), 0, codes - 1);
         continue;
       }
       const char *name = pdf_to_name(ctx, entry);
       int glyph = number_in(name);
-      if (glyph > 0 && glyph < font->font->glyph_count && code < font->cid_to_gid_len
-          && fz_encode_character_by_glyph_name(ctx, font->font, name) == 0)
+      if (glyph > 0 && glyph < font->font->glyph_count && !is_settled(ctx, font, code, name))
         font->cid_to_gid[code] = (unsigned short)glyph;
       ++code;
     }

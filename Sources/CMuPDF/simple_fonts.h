@@ -4,8 +4,9 @@
 
 #include "CMuPDF.h"
 
-/* Lets an embedded TrueType font show the glyphs that its encoding names by their numbers. For a name that the
-   font does not have, the engine takes the glyph of the code's character. Throws. */
+/* Lets an embedded TrueType font show the glyphs that its encoding names by their numbers, where these are more
+   certain than the codes. For a name that the font does not have, the engine takes the glyph of the code's
+   character. Throws. */
 void cm_settle_numbered_glyphs(fz_context *ctx, pdf_document *doc, pdf_obj *dict);
 
 /* Gives codes of a simple font without a character name a meaning: that in ASCII, so that a space that the font

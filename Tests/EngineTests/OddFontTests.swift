@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import Foundation
 import Testing
 
 /// Fonts with codes and names that the engine does not know.
@@ -18,12 +19,28 @@ import Testing
     0000000000000000
     """
 
-  private func document(_ shown: String, names: String) throws -> Document {
+  /// The same glyphs for the characters A and B, in a table of codes (1, 0) and one of Unicode (3, 1).
+  private static let lettered = """
+    000100000007004000020030636d6170007700910000010000000042676c796628204e000000014c000000326865
+    61642f6ee7240000007c000000366868656105dd05de000000b400000024686d747803e80000000000f800000008
+    6c6f6361000c001900000144000000086d61787000050006000000d800000020000100000001000010083e745f0f
+    3cf5000303e800000000e732512e00000000e732512e0000000001f403e800000003000200000000000000010000
+    03e80000000003e8000001f401f40001000000000000000000000000000000010001000000030004000100000000
+    00020000000000000000000000000000000003e80000000000000000000200010000000000140003000100000022
+    0006000e0000004100020001000200040020000000040004000100000042ffff00000041ffffffc0000100000000
+    000000000000000c001900010000000001f401f4000300003121112101f4fe0c01f40001000001f401f403e80003
+    00001121112101f4fe0c01f401f40000
+    """
+
+  /// - Parameter program: the font program, in hexadecimal digits.
+  private func document(
+    _ shown: String, names: String, program: String = OddFontTests.squares, flags: Int = 4
+  ) throws -> Document {
     let font =
       "<</Type/Font/Subtype/TrueType/BaseFont/AAAAAA+Tiny/FirstChar 65/LastChar 66/Widths[1000 1000]"
       + "/Encoding<</Differences[65\(names)]>>/FontDescriptor<</Type/FontDescriptor"
-      + "/FontName/AAAAAA+Tiny/Flags 4/FontFile2 6 0 R>>>>"
-    let file = RenderFixture.stream("/Filter/ASCIIHexDecode", Self.squares + ">")
+      + "/FontName/AAAAAA+Tiny/Flags \(flags)/FontFile2 6 0 R>>>>"
+    let file = RenderFixture.stream("/Filter/ASCIIHexDecode", program + ">")
     return try MinimalPDF(
       content: "BT /F 100 Tf 50 50 Td (\(shown)) Tj ET", font: font, others: [file]
     ).open()
@@ -36,6 +53,25 @@ import Testing
     #expect(try top.page(0).inkBounds().map { $0.y0.rounded() } == 150)
     let bottom = try document("B", names: names)
     #expect(try bottom.page(0).inkBounds().map { $0.y0.rounded() } == 200)
+  }
+
+  /// A subset whose glyphs were numbered anew keeps the names that they had.
+  @Test(arguments: [4, 32]) func codesCountBeforeNumbers(flags: Int) throws {
+    let bottom = try document("A", names: "/g2/g1", program: Self.lettered, flags: flags)
+    #expect(try bottom.page(0).inkBounds().map { $0.y0.rounded() } == 200)
+    let top = try document("B", names: "/g2/g1", program: Self.lettered, flags: flags)
+    #expect(try top.page(0).inkBounds().map { $0.y0.rounded() } == 150)
+  }
+
+  /// A font program with more glyphs than codes is no subset.
+  @Test(arguments: [(4, 200.0), (32, 150.0)]) func numbersCountInWholeFonts(
+    flags: Int, top: Double
+  ) throws {
+    // The number of glyphs in `maxp`.
+    let digits = Self.lettered.filter { !$0.isWhitespace }
+    let whole = digits.replacingOccurrences(of: "000100000003", with: "000100000200")
+    let document = try document("A", names: "/g2/g1", program: whole, flags: flags)
+    #expect(try document.page(0).inkBounds().map { $0.y0.rounded() } == top)
   }
 
   @Test(arguments: ["/g9/g0", "/g/g1x", "/g99999999999/x2", "/g0002/g0001", "/g2/g1a"])
