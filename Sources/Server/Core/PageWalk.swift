@@ -5,10 +5,11 @@ import JSONRPC
 import Workspace
 
 /// Reads pages one after the other, a page each turn, so that the result shows the document in a single
-/// state: that at the end of the walk. If the document changes between two turns, the walk starts over.
+/// state: that at the end of the walk. If the document changes between two turns, the walk starts over. If it
+/// goes on changing, changes wait for the rest of the walk.
 ///
 /// - Throws: ``ErrorKind/contentModified`` from ``next()``, if pages were rearranged, or if the document
-///   changes faster than it can be read.
+///   changes although changes wait.
 struct PageWalk<Reading> {
   private let open: OpenDocument
   private let document: Document
@@ -21,6 +22,8 @@ struct PageWalk<Reading> {
   private var revision: Int
   private var restarts = 0
 
+  /// Changes wait after so many restarts.
+  private static var freeRestarts: Int { 2 }
   private static var mostRestarts: Int { 8 }
 
   /// - Parameters:
@@ -50,6 +53,9 @@ struct PageWalk<Reading> {
     return pending.isEmpty ? reading : nil
   }
 
+  /// What other requests cannot do during the walk: nothing, or change the document.
+  var hold: DocumentHold { restarts >= Self.freeRestarts ? .changes : .nothing }
+
   private mutating func startOver() throws(RPCError) {
     restarts += 1
     guard restarts <= Self.mostRestarts else {
@@ -74,6 +80,6 @@ extension PageWalk {
         next: { () throws(RPCError) in
           guard let reading = try walk.next() else { return nil }
           return try result(reading)
-        }, rollBack: {}))
+        }, rollBack: {}, hold: { walk.hold }))
   }
 }
