@@ -6,6 +6,8 @@ enum { deepest = 64 };
 
 typedef struct {
   pdf_document *doc;
+  /* Whether all objects that the engine refuses were read since the table was repaired. */
+  bool has_all_objects;
   int length;
   /* The numbers of the nodes that were met. */
   unsigned char *met;
@@ -132,18 +134,51 @@ static void plant(fz_context *ctx, rescue *rescue)
   pdf_drop_page_tree_internal(ctx, doc);
 }
 
-static void run(fz_context *ctx, rescue *rescue, bool searches, cm_rescue *out)
+/* Finds the pages, unless the tree counts them right. A tree is not trusted if objects were rescued in it: other
+   readers might not find its pages. */
+static void find(fz_context *ctx, rescue *rescue, bool searches, bool trusts, cm_rescue *out)
 {
   pdf_document *doc = rescue->doc;
   pdf_obj *root = pdf_dict_getp(ctx, pdf_trailer(ctx, doc), "Root/Pages");
-  int claimed = cm_is_page_node(ctx, root) ? cm_count_claimed_pages(ctx, doc, root) : -1;
+  int claimed =
+      trusts && cm_is_page_node(ctx, root) ? cm_count_claimed_pages(ctx, doc, root) : -1;
   *out = (cm_rescue){claimed, false};
   if (claimed > 0)
     return;
+  rescue->length = pdf_xref_len(ctx, doc);
+  fz_free(ctx, rescue->met);
+  rescue->met = NULL;
+  rescue->met = fz_calloc(ctx, rescue->length, 1);
+  pdf_drop_obj(ctx, rescue->pages);
+  rescue->pages = NULL;
+  rescue->pages = pdf_new_array(ctx, doc, 16);
   if (searches)
     take_strewn(ctx, rescue, NULL, 0);
   else
     take_from(ctx, rescue, root, 0);
+}
+
+/* Reads what the engine has refused. It repairs the table when it refuses something first. */
+static bool rescue_objects(fz_context *ctx, rescue *rescue)
+{
+  if (rescue->has_all_objects || !cm_was_repaired(ctx, rescue->doc))
+    return cm_rescue_refused(ctx, rescue->doc);
+  rescue->has_all_objects = true;
+  cm_forget_refused(ctx);
+  return cm_rescue_objects(ctx, rescue->doc);
+}
+
+static void run(fz_context *ctx, rescue *rescue, bool searches, cm_rescue *out)
+{
+  pdf_document *doc = rescue->doc;
+  cm_forget_refused(ctx);
+  if (cm_was_repaired(ctx, doc))
+    rescue_objects(ctx, rescue);
+  find(ctx, rescue, searches, true, out);
+  for (int i = 0; i < cm_most_rescues && out->count <= 0 && rescue_objects(ctx, rescue); ++i)
+    find(ctx, rescue, searches, false, out);
+  if (out->count > 0)
+    return;
   out->is_rebuilt = pdf_array_len(ctx, rescue->pages) > 0;
   if (out->is_rebuilt)
     plant(ctx, rescue);
@@ -155,15 +190,7 @@ bool cm_rescue_pages(
 {
   rescue rescue = {.doc = doc};
   fz_var(rescue);
-  fz_try(ctx)
-  {
-    if (cm_was_repaired(ctx, doc))
-      cm_rescue_objects(ctx, doc);
-    rescue.length = pdf_xref_len(ctx, doc);
-    rescue.met = fz_calloc(ctx, rescue.length, 1);
-    rescue.pages = pdf_new_array(ctx, doc, 16);
-    run(ctx, &rescue, searches, out);
-  }
+  fz_try(ctx) run(ctx, &rescue, searches, out);
   fz_always(ctx)
   {
     fz_free(ctx, rescue.met);

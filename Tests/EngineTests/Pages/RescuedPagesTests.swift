@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Foundation
 import Testing
 
 @testable import Engine
@@ -132,6 +133,34 @@ import Testing
       "<</Type/Pages/Kids[3 0 R]/Count 5/MediaBox[0 0 70 50]>>", "<</Type/Page>>",
     ])
     #expect(try widths(bytes) == [70])
+  }
+
+  /// The engine refuses a page with a stray word when the tree leads to it, and repairs the table then.
+  @Test(arguments: ["/Parent R 0 2", "/Parent 2 0 R stray", "stray/ /Parent 2 0 R"], [0, 1])
+  func pagesWithStrayWordsStayInTheirPlace(broken: String, place: Int) throws {
+    let parents = (0..<3).map { $0 == place ? broken : "/Parent 2 0 R" }
+    let bytes = MinimalPDF.file([
+      "<</Type/Catalog/Pages 2 0 R>>",
+      "<</Type/Pages/Kids[3 0 R 4 0 R 5 0 R]/Count 3/MediaBox[0 0 200 50]>>",
+      "<</Type/Page\(parents[0])/MediaBox[0 0 100 50]>>", "<</Type/Page\(parents[1])>>",
+      "<</Type/Page\(parents[2])/MediaBox[0 0 300 50]>>",
+    ])
+    #expect(try widths(bytes) == [100, 200, 300])
+    let document = try MinimalPDF.open(bytes)
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try document.write(to: file.path, WriteOptions())
+    #expect(try widths(Array(Data(contentsOf: file))) == [100, 200, 300])
+  }
+
+  @Test func manyPagesWithStrayWordsStayInTheirPlace() throws {
+    let pages = (0..<200).map { place in
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 \(100 + place) 50]\(place % 2 == 0 ? "" : " word")>>"
+    }
+    let kids = pages.indices.map { "\(3 + $0) 0 R" }.joined(separator: " ")
+    let bytes = MinimalPDF.file(
+      ["<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[\(kids)]/Count 200>>"] + pages)
+    #expect(try widths(bytes) == Array(100..<300))
   }
 
   @Test func aSoundTreeStaysAsItIs() throws {
