@@ -60,7 +60,9 @@ extension Page {
     if isThere, new.keepsAppearance(from: old) {
       return try writer.setRect(new.rect, in: object)
     }
-    if isThere, new.isFaded(from: old), try hasForeignAppearance(object) {
+    if isThere, new.isFaded(from: old), try hasForeignAppearance(object),
+      let most = try pictureOpacity(of: old, object), new.opacity < most + tolerance
+    {
       return try reframe(new, from: old, object)
     }
     if let placing = new.placing(from: old), try hasForeignAppearance(object) {
@@ -94,6 +96,14 @@ extension Page {
     if try isDrawn(object) { return false }
     let isStandard = StandardStamp.all.contains { $0.icon == icon }
     return !isStandard || (new.color == old.color && new.interiorColor == old.interiorColor)
+  }
+
+  /// The opacity that a picture has by itself, and cannot exceed; `nil` if the annotation shows no picture.
+  private func pictureOpacity(of old: Annotation, _ object: PDFObject) throws(EngineError)
+    -> Double?
+  {
+    guard let appearance = try object["AP"]?["N"] else { return nil }
+    return try PictureFrame(of: appearance, opacity: old.opacity, transform: .identity)?.opacity
   }
 
   /// Whether Recto drew the picture that the annotation shows.

@@ -133,6 +133,15 @@ import Testing
     #expect(try !look(document).contains { $0.contains("92 15 re f") })
   }
 
+  /// A picture that is transparent by itself does not become opaque.
+  @Test func aForeignTextThatWasTransparentIsDrawnAnewToBecomeOpaque() throws {
+    let document = try foreign(Self.text + "/DA(1 0 0 rg /Helv 12 Tf)/CA .4")
+    for (opacity, isKept) in [(0.2, true), (0.4, true), (1, false)] {
+      try change(document) { $0.opacity = opacity }
+      #expect(try look(document).contains { $0.contains("92 15 re f") } == isKept, "\(opacity)")
+    }
+  }
+
   /// A box without room for a margin has its text on one line.
   @Test func aTightTextStaysOnItsLine() throws {
     let document = try foreign(Self.text + "/DA(1 0 0 rg /Helv 12 Tf)/BS<</W 0>>")
