@@ -5,8 +5,10 @@ enum SearchPattern {
   /// - Parameters:
   ///   - wholeWords: whether a match begins and ends at word boundaries; see ``WordBoundary``.
   ///   - folding: the differences between characters to ignore.
+  ///   - wholeLetters: whether a match ends with the last mark of a letter.
   static func plain(
-    _ text: String, wholeWords: Bool, folding: SearchFolding = [], isCaseless: Bool = true
+    _ text: String, wholeWords: Bool, folding: SearchFolding = [], isCaseless: Bool = true,
+    wholeLetters: Bool = false
   ) -> String {
     let text = CanonicalForms.composed(Hangul.syllables(of: text))
     func pattern(sharesLetters: Bool) -> String {
@@ -14,6 +16,7 @@ enum SearchPattern {
         text, wholeWords: wholeWords, folding: folding,
         FoldedPattern(
           folding, isCaseless: isCaseless, wholeWords: wholeWords, sharesLetters: sharesLetters))
+        + (wholeLetters ? endOfLetter : "")
     }
     let inPlace = pattern(sharesLetters: false)
     let isShort = folding.isEmpty || inPlace.utf8.count <= longestInPlace
@@ -23,6 +26,9 @@ enum SearchPattern {
   /// The most bytes of a pattern with every letter's variants in place: PCRE2 compiles it to up to
   /// three times the size, and its limit is 64 KiB.
   private static let longestInPlace = 16_000
+
+  /// The condition that no diacritic follows. Within a match each character must be that of the query.
+  private static let endOfLetter = "(?!(?-i:[\(Unicode.Scalar.diacriticsPattern)]))"
 
   private static func plain(
     _ text: String, wholeWords: Bool, folding: SearchFolding, _ folded: FoldedPattern

@@ -9,6 +9,7 @@ public final class SearchQuery {
     var matchesCase: Bool
     var isWholeWords: Bool
     var folding: SearchFolding
+    var isWholeLetters: Bool
   }
 
   /// The most characters of a query, as Unicode scalars.
@@ -25,14 +26,15 @@ public final class SearchQuery {
   ///   - matchCase: whether upper and lower case differ.
   ///   - wholeWords: whether a match begins and ends at word boundaries.
   ///   - folding: the differences between characters to ignore; for plain text only.
+  ///   - wholeLetters: whether a match ends with the last mark of a letter; for plain text only.
   public convenience init(
     _ text: String, regex: Bool = false, matchCase: Bool = false, wholeWords: Bool = false,
-    folding: SearchFolding = []
+    folding: SearchFolding = [], wholeLetters: Bool = false
   ) throws(SearchError) {
     try self.init(
       Terms(
         text: text, isExpression: regex, matchesCase: matchCase, isWholeWords: wholeWords,
-        folding: folding))
+        folding: folding, isWholeLetters: wholeLetters))
   }
 
   /// - Throws: ``SearchError/emptyQuery``, ``SearchError/queryTooLong(_:)``,
@@ -60,7 +62,8 @@ public final class SearchQuery {
     func plain(_ folding: SearchFolding) throws(SearchError) -> RegularExpression {
       try RegularExpression(
         SearchPattern.plain(
-          text, wholeWords: terms.isWholeWords, folding: folding, isCaseless: !terms.matchesCase),
+          text, wholeWords: terms.isWholeWords, folding: folding, isCaseless: !terms.matchesCase,
+          wholeLetters: terms.isWholeLetters),
         caseless: !terms.matchesCase, asWord: false, longest: RegularExpression.longestMade)
     }
     // The pattern of a long query can be larger than PCRE2 accepts: then it is not folded.

@@ -7,11 +7,12 @@ import Testing
 @Suite struct SearchFoldingTests {
   private func find(
     _ query: String, in text: String, _ folding: SearchFolding = [.diacritics, .forms],
-    matchCase: Bool = false, wholeWords: Bool = false
+    matchCase: Bool = false, wholeWords: Bool = false, wholeLetters: Bool = false
   ) throws -> [String] {
     let document = try MinimalPDF.open(UnicodePDF(text).bytes)
     let query = try SearchQuery(
-      query, matchCase: matchCase, wholeWords: wholeWords, folding: folding)
+      query, matchCase: matchCase, wholeWords: wholeWords, folding: folding,
+      wholeLetters: wholeLetters)
     return try document.searchPage(0, for: query).map(\.text)
   }
 
@@ -28,6 +29,21 @@ import Testing
     #expect(try find("cafe", in: "Café", [.forms]).isEmpty)
     #expect(try find("café", in: "Cafe", [.forms]).isEmpty)
     #expect(try find("=", in: "≠").isEmpty)
+  }
+
+  /// Where diacritics count, a letter is not found in the same one with a mark, however that is spelled.
+  @Test(arguments: [SearchFolding.forms, []]) func aLetterHasItsMarks(folding: SearchFolding) throws
+  {
+    for text in ["café", "cafe\u{301}"] {
+      #expect(try find("cafe", in: text, folding, wholeLetters: true).isEmpty)
+      #expect(try find("caf", in: text, folding, wholeLetters: true) == ["caf"])
+      #expect(try find("café", in: text + " x", folding, wholeLetters: true).count == 1)
+      #expect(try find("cafe\u{301} X", in: text + " x", folding, wholeLetters: true).count == 1)
+    }
+    #expect(try find("q", in: "q\u{323}\u{307}", folding, wholeLetters: true).isEmpty)
+    #expect(try find("q\u{323}", in: "q\u{323}\u{307}", folding, wholeLetters: true).isEmpty)
+    // A redaction takes out what might be meant.
+    #expect(try find("cafe", in: "cafe\u{301}", folding).count == 1)
   }
 
   @Test func marksThatMakeAnotherLetterCount() throws {

@@ -115,7 +115,8 @@ enum SearchFind: Method {
     let query = try searching(
       SearchQuery(
         params.query, regex: params.regex, matchCase: params.matchCase,
-        wholeWords: params.wholeWords, folding: params.folding))
+        wholeWords: params.wholeWords, folding: params.folding,
+        wholeLetters: params.matchDiacritics))
     let work = SearchWork(params, try params.choice(), query, pages, document, call)
     return .paced { () throws(RPCError) in try work.turn() }
   }
