@@ -82,24 +82,49 @@ static fz_matrix correction(fz_context *ctx, pdf_page *page, pdf_annot *annotati
   return matrix;
 }
 
+/* Processes the file that is attached at an annotation for paper, where the engine leaves out all of these. */
+static void process_attached_file(
+    fz_context *ctx, pdf_processor *processor, pdf_page *page, pdf_annot *annotation)
+{
+  int flags = pdf_annot_flags(ctx, annotation);
+  pdf_obj *form = pdf_annot_ap(ctx, annotation);
+  pdf_obj *layer = pdf_dict_get(ctx, pdf_annot_obj(ctx, annotation), PDF_NAME(OC));
+  if (!form || !(flags & PDF_ANNOT_IS_PRINT)
+      || flags & (PDF_ANNOT_IS_INVISIBLE | PDF_ANNOT_IS_HIDDEN)
+      || pdf_is_ocg_hidden(ctx, page->doc, NULL, "Print", layer))
+    return;
+  fz_matrix place = pdf_annot_transform(ctx, annotation);
+  processor->op_q(ctx, processor);
+  processor->op_cm(ctx, processor, place.a, place.b, place.c, place.d, place.e, place.f);
+  processor->op_Do_form(ctx, processor, NULL, form);
+  processor->op_Q(ctx, processor);
+}
+
 /* Runs an annotation within the resources of its page. */
 static void process(
-    fz_context *ctx, pdf_processor *processor, pdf_page *page, pdf_annot *annotation,
+    fz_context *ctx, pdf_processor *processor, pdf_page *page, pdf_annot *annotation, bool prints,
     fz_cookie *cookie)
 {
   pdf_processor_push_resources(ctx, processor, pdf_page_resources(ctx, page));
-  fz_try(ctx) pdf_process_annot(ctx, processor, annotation, cookie);
+  fz_try(ctx)
+  {
+    if (prints && pdf_annot_type(ctx, annotation) == PDF_ANNOT_FILE_ATTACHMENT)
+      process_attached_file(ctx, processor, page, annotation);
+    else
+      pdf_process_annot(ctx, processor, annotation, cookie);
+  }
   fz_always(ctx) pdf_processor_pop_resources(ctx, processor);
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
-/* Draws an annotation as on paper; the engine does so for all annotations of a page only. */
-static void print(
-    fz_context *ctx, pdf_page *page, pdf_annot *annotation, fz_device *device, fz_matrix ctm,
+void cm_run_annotation(
+    fz_context *ctx, pdf_page *page, pdf_annot *annotation, fz_device *device, bool prints,
     fz_cookie *cookie)
 {
   pdf_processor *processor = NULL;
   fz_default_colorspaces *spaces = NULL;
+  fz_matrix ctm =
+      is_special(ctx, annotation) ? correction(ctx, page, annotation) : fz_identity;
   fz_var(processor);
   fz_var(spaces);
   pdf_annot_push_local_xref(ctx, annotation);
@@ -111,8 +136,9 @@ static void print(
     if (spaces)
       fz_set_default_colorspaces(ctx, device, spaces);
     processor = cm_new_run_processor(
-        ctx, page->doc, device, fz_concat(matrix, ctm), -1, "Print", spaces, cookie);
-    process(ctx, processor, page, annotation, cookie);
+        ctx, page->doc, device, fz_concat(matrix, ctm), -1, prints ? "Print" : "View", spaces,
+        cookie);
+    process(ctx, processor, page, annotation, prints, cookie);
     pdf_close_processor(ctx, processor);
   }
   fz_always(ctx)
@@ -124,30 +150,9 @@ static void print(
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
-void cm_run_annotation(
-    fz_context *ctx, pdf_page *page, pdf_annot *annotation, fz_device *device, bool prints,
-    fz_cookie *cookie)
-{
-  fz_matrix ctm =
-      is_special(ctx, annotation) ? correction(ctx, page, annotation) : fz_identity;
-  if (prints)
-    print(ctx, page, annotation, device, ctm, cookie);
-  else
-    pdf_run_annot(ctx, annotation, device, ctm, cookie);
-}
-
 void cm_run_annotations(
     fz_context *ctx, pdf_page *page, fz_device *device, bool prints, fz_cookie *cookie)
 {
-  bool has_special = false;
-  for (pdf_annot *each = pdf_first_annot(ctx, page); each && !has_special;
-       each = pdf_next_annot(ctx, each))
-    has_special = is_special(ctx, each);
-  if (!has_special) {
-    pdf_run_page_annots_with_usage(
-        ctx, page, device, fz_identity, prints ? "Print" : "View", cookie);
-    return;
-  }
   for (pdf_annot *each = pdf_first_annot(ctx, page); each; each = pdf_next_annot(ctx, each)) {
     if (cookie && cm_is_aborted(cookie))
       return;

@@ -47,6 +47,18 @@ struct PrintTests {
       name: "printed movie", object: "/Subtype/Movie/Movie<</Poster 7 0 R>>/Rect[20 20 80 80]/F 36",
       onScreen: false, onPaper: true),
     Square(
+      name: "attached file", object: "/Subtype/FileAttachment\(look)/F 0", onScreen: true,
+      onPaper: false),
+    Square(
+      name: "printed file", object: "/Subtype/FileAttachment\(look)/F 4", onScreen: true,
+      onPaper: true),
+    Square(
+      name: "hidden file", object: "/Subtype/FileAttachment\(look)/F 6", onScreen: false,
+      onPaper: false),
+    Square(
+      name: "file on a layer that is not printed",
+      object: "/Subtype/FileAttachment\(look)/F 4/OC 8 0 R", onScreen: true, onPaper: false),
+    Square(
       name: "stamp on a layer that is not printed", object: "/Subtype/Stamp\(look)/F 4/OC 8 0 R",
       onScreen: true, onPaper: false),
   ]
@@ -122,6 +134,16 @@ struct PrintTests {
     try bench.document.showLayers([(number, shown != "ON")])
     let chosen = try bench.document.page(0).displayList([.contents, .forPrint])
     #expect(try hasInk(bench.rasterizer.render(chosen, bench.request()).bytes) == (shown != "ON"))
+  }
+
+  @Test(arguments: [0, 90, 180, 270]) func anAttachedFileIsPrintedWhereTheScreenShowsIt(
+    angle: Int
+  ) throws {
+    for flags in [4, 4 | 8, 4 | 16] {
+      let fixture = Self.fixture(
+        "/Subtype/FileAttachment\(Self.look)/F \(flags)", page: "/Rotate \(angle)")
+      #expect(try draw(fixture, .all) == draw(fixture, Self.paper), "flags \(flags)")
+    }
   }
 
   @Test(arguments: [0, 90, 180, 270], ["0 0 100 100", "10 30 90 100"])

@@ -11,7 +11,7 @@ import Testing
   private static let square = "0 1 0 rg 0 0 20 20 re f"
 
   /// A page that draws a form, and then a square and a word; layer `L` is hidden.
-  private func bench(_ form: String, _ content: String = "/X Do " + after) throws -> RenderBench {
+  private func fixture(_ form: String, _ content: String = "/X Do " + after) -> RenderFixture {
     var fixture = RenderFixture(content: content)
     fixture.objects = [
       RenderFixture.stream(
@@ -24,7 +24,11 @@ import Testing
     fixture.resources =
       "/XObject<</X 5 0 R>>/Font<</F 6 0 R>>/Properties<</L 7 0 R>>/Pattern<</P 8 0 R>>"
     fixture.catalog = "/OCProperties<</OCGs[7 0 R]/D<</OFF[7 0 R]>>>>"
-    return try RenderBench(fixture)
+    return fixture
+  }
+
+  private func bench(_ form: String, _ content: String = "/X Do " + after) throws -> RenderBench {
+    try RenderBench(fixture(form, content))
   }
 
   /// The colour of a point of user space.
@@ -42,6 +46,26 @@ import Testing
     #expect(try bench.page.text().text == "after")
     #expect(try color(bench, 120, 120) == [0, 0, 255])
     #expect(try bench.document.searchPage(0, for: SearchQuery("after")).count == 1)
+  }
+
+  @Test(
+    arguments: [square + " 0 0 5 5 re W", "/OC /L BDC " + square],
+    [PageParts.all, [.all, .forPrint]])
+  func whatFollowsInAnAppearanceIsDrawn(form: String, parts: PageParts) throws {
+    var fixture = self.fixture(form, "")
+    let resources = fixture.resources
+    fixture.objects += [
+      RenderFixture.stream(
+        "/Type/XObject/Subtype/Form/BBox[0 0 200 300]/Resources<<\(resources)>>",
+        "/X Do " + Self.after),
+      "<</Type/Annot/Subtype/Stamp/Rect[0 0 200 300]/F 4/AP<</N 9 0 R>>>>",
+    ]
+    fixture.page = "/Annots[10 0 R]"
+    let bench = try RenderBench(fixture)
+    let list = try bench.page.displayList(parts)
+    let picture = try bench.rasterizer.render(list, bench.request())
+    let png = try #require(DecodedPNG(try picture.png()))
+    #expect(png[120, 179] == [0, 0, 255])
   }
 
   @Test func aPathOfAFormIsNotPaintedLater() throws {
