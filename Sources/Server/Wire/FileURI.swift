@@ -29,19 +29,34 @@ struct FileURI {
     }
   }
 
+  /// Reads the parameters. A fragment that is a single word names a destination; other parameters without a
+  /// value, or with an unknown key, are ignored.
   private mutating func readPlace(_ fragment: Substring.UTF8View) {
-    for part in fragment.split(separator: UInt8(ascii: "&")) {
+    let parts = FileURI.withoutDirective(fragment).split(separator: UInt8(ascii: "&"))
+    for part in parts {
       let pair = part.split(
         separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
       guard let key = pair.first.flatMap(FileURI.text),
         let value = pair.last.flatMap(FileURI.text), !value.isEmpty
       else { continue }
-      if key == "nameddest" || pair.count == 1 {
-        destination = value
-      } else if key == "page", let number = Int(value), number > 0 {
-        pageIndex = number - 1
+      switch key.lowercased() {
+      case _ where pair.count == 1: destination = parts.count == 1 ? value : destination
+      case "nameddest": destination = value
+      // A place on the page may follow.
+      case "page":
+        if let number = Int(value.prefix { $0 != "," }), number > 0 { pageIndex = number - 1 }
+      default: break
       }
     }
+  }
+
+  /// The fragment without what is meant for a browser, such as the text to be shown (`:~:text=`).
+  private static func withoutDirective(_ fragment: Substring.UTF8View) -> Substring.UTF8View {
+    var end = fragment.startIndex
+    while end < fragment.endIndex, !fragment[end...].starts(with: ":~:".utf8) {
+      end = fragment.index(after: end)
+    }
+    return fragment[..<end]
   }
 
   private static func text(_ encoded: Substring.UTF8View) -> String? {

@@ -15,4 +15,21 @@ import Testing
       #expect(place.path == "/a.pdf" && place.destination == nil && place.pageIndex == nil)
     }
   }
+
+  /// RFC 8118, 3: what is not understood is ignored.
+  @Test(arguments: [
+    "page=3&toolbar", "toolbar&page=3", "Page=3", "page=3:~:text=word", "page=3,0,72",
+    "page=3&page=x",
+    "zoom=50&page=3&view=Fit",
+  ])
+  func aPageIsFoundBesideOtherParameters(fragment: String) throws {
+    let place = try #require(FileURI("file:///a.pdf#" + fragment))
+    #expect(place.pageIndex == 2 && place.destination == nil)
+  }
+
+  @Test func aDestinationEndsBeforeADirective() {
+    #expect(FileURI("file:///a.pdf#chapter:~:text=word")?.destination == "chapter")
+    #expect(FileURI("file:///a.pdf#NamedDest=chapter")?.destination == "chapter")
+    #expect(FileURI("file:///a.pdf#:~:text=word")?.destination == nil)
+  }
 }

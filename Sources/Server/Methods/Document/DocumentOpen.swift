@@ -161,9 +161,9 @@ enum DocumentOpen: Method {
     }
     // The client must see and fill in the form as this leaves it.
     if open.changesWhenShown { _ = try viewing(open.views.open(nil)) }
-    if let name = params.name ?? uri?.destination {
-      try show(name, in: open, call)
-    } else if let page = uri?.pageIndex {
+    var isShown = false
+    if let name = params.name ?? uri?.destination { isShown = try show(name, in: open, call) }
+    if !isShown, let page = uri?.pageIndex {
       let last = try engine(open.document.pageCount) - 1
       let top = Destination.Fit.position(left: nil, top: 0, zoom: nil)
       try show(Destination(pageIndex: max(0, min(page, last)), fit: top), in: open, call)
@@ -175,12 +175,18 @@ enum DocumentOpen: Method {
 
   /// Shows a named destination, as `#nameddest=` of a URI does. A missing destination does not
   /// fail.
-  private static func show(_ name: String, in open: OpenDocument, _ call: Call) throws(RPCError) {
+  ///
+  /// - Returns: whether there is one.
+  private static func show(
+    _ name: String, in open: OpenDocument, _ call: Call
+  ) throws(RPCError) -> Bool {
     do throws(RPCError) {
       try show(open.destination(named: name), in: open, call)
+      return true
     } catch {
       guard error.kind == .notFound else { throw error }
       call.session.log(.warning, error.message)
+      return false
     }
   }
 
