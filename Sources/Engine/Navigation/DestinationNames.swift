@@ -30,7 +30,15 @@ extension Document {
     return try catalog?["Dests"] == nil ? nil : namedDestinationNow(name)
   }
 
-  /// The destination of a name, which is in the dictionary of older files only (ISO 32000-2, 12.3.2.4).
+  /// The destination of a name object: in the dictionary of older files (ISO 32000-2, 12.3.2.4), or else in the
+  /// name tree, which other readers look into as well.
+  func namedTarget(_ object: PDFObject) throws(EngineError) -> PDFObject? {
+    guard let name = try object.name, !name.isEmpty else { return nil }
+    if let old = try oldDestination(name) { return old }
+    return try namedDestination(make(.string(Array(name.utf8))))
+  }
+
+  /// The destination of a name in the dictionary of older files.
   func oldDestination(_ name: String) throws(EngineError) -> PDFObject? {
     try catalog?["Dests"]?[name]
   }
@@ -65,10 +73,7 @@ extension Document {
         target = try current["D"]
         if target == nil { target = try current["SD"] }
       case .string: target = try namedDestination(current)
-      case .name:
-        target = try current.name.flatMap { (name) throws(EngineError) in
-          try oldDestination(name)
-        }
+      case .name: target = try namedTarget(current)
       default: return nil
       }
     }

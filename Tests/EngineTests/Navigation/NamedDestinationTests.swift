@@ -42,6 +42,15 @@ import Testing
     #expect(try page("new", document) == nil)
   }
 
+  /// Where the old dictionary does not have a name object, other readers look into the tree.
+  @Test func aNameObjectIsFoundInTheTree() throws {
+    let document = try document(
+      "<</Names[(both)[7 0 R/Fit](new)[7 0 R/Fit]]>>", dests: "/Dests<</both[3 0 R/Fit]>>")
+    #expect(try document.destination(document.makeName("new"))?.pageIndex == 1)
+    #expect(try document.destination(document.makeName("both"))?.pageIndex == 0)
+    #expect(try document.destination(document.makeName("neither")) == nil)
+  }
+
   /// A destination with an empty name is not that of every name which the file does not have.
   @Test(arguments: [
     "<</Names[()[7 0 R/Fit](a)[3 0 R/Fit]]>>", "<</Names[(a)[3 0 R/Fit]()[7 0 R/Fit]]>>",

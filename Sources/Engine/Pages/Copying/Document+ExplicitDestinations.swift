@@ -59,7 +59,7 @@ extension Document {
       guard let current = target else { return nil }
       switch try current.kind {
       case .array: return current
-      case .name: target = try current.name.flatMap(oldDestination)?.place
+      case .name: target = try namedTarget(current)?.place
       case .string: target = try namedDestinationNow(current)?.place
       default: return nil
       }
