@@ -45,6 +45,8 @@ bool cm_image_png(
     bool lies = turn.a == 0;
     *width = lies ? h : w;
     *height = lies ? w : h;
+    if (cm_is_undecodable_jbig2(ctx, image))
+      fz_throw(ctx, FZ_ERROR_UNSUPPORTED, "the image has parts of JBIG2 that cannot be decoded");
     if ((double)w * h > most_pixels)
       fz_throw(ctx, FZ_ERROR_LIMIT, "the image has more than 64 million pixels");
     fz_irect box = {0, 0, *width, *height};

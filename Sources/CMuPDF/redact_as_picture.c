@@ -7,7 +7,28 @@
 static const float resolution = 300 / 72.0f;
 static const float most_pixels = 24e6f;
 
-/* Draws the contents of the whole page without annotations, in its user space. */
+/* Records the contents of the page in its user space. */
+static fz_display_list *list(fz_context *ctx, pdf_page *page, fz_matrix to_user)
+{
+  fz_display_list *list = fz_new_display_list(ctx, fz_infinite_rect);
+  fz_device *device = NULL;
+  fz_var(device);
+  fz_try(ctx)
+  {
+    device = cm_new_list_device(ctx, list);
+    cm_run_contents(ctx, page, device, to_user, "View", NULL);
+    fz_close_device(ctx, device);
+  }
+  fz_always(ctx) fz_drop_device(ctx, device);
+  fz_catch(ctx)
+  {
+    fz_drop_display_list(ctx, list);
+    fz_rethrow(ctx);
+  }
+  return list;
+}
+
+/* Draws the contents of the whole page without annotations, in its user space, as its pictures show it. */
 static fz_pixmap *draw(
     fz_context *ctx, pdf_page *page, fz_matrix to_user, fz_rect box, fz_matrix *to_pixels)
 {
@@ -18,16 +39,22 @@ static fz_pixmap *draw(
   *to_pixels = fz_concat(fz_translate(-box.x0, -box.y1), fz_scale(scale, -scale));
   fz_irect pixels = fz_irect_from_rect(fz_transform_rect(box, *to_pixels));
   fz_pixmap *picture = fz_new_pixmap_with_bbox(ctx, fz_device_rgb(ctx), pixels, NULL, 0);
+  fz_display_list *contents = NULL;
   fz_device *device = NULL;
+  fz_var(contents);
   fz_var(device);
   fz_try(ctx)
   {
     fz_clear_pixmap_with_value(ctx, picture, 255);
+    contents = list(ctx, page, to_user);
     device = cm_new_draw_device(ctx, picture);
-    cm_run_contents(ctx, page, device, fz_concat(to_user, *to_pixels), "View", NULL);
-    fz_close_device(ctx, device);
+    cm_run_list(ctx, contents, device, *to_pixels, pixels, NULL);
   }
-  fz_always(ctx) fz_drop_device(ctx, device);
+  fz_always(ctx)
+  {
+    fz_drop_device(ctx, device);
+    fz_drop_display_list(ctx, contents);
+  }
   fz_catch(ctx)
   {
     fz_drop_pixmap(ctx, picture);

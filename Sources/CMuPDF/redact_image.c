@@ -21,7 +21,8 @@ fz_image *cm_redact_image(
   if (!is_touched)
     return fz_keep_image(ctx, image);
   cm_redaction_took(ctx, redaction);
-  if (goes) {
+  /* Of samples that cannot be decoded, no part can be cut out: the image would become black. */
+  if (goes || cm_is_undecodable_jbig2(ctx, image)) {
     redaction->removed.images++;
     return NULL;
   }

@@ -74,6 +74,12 @@ import Testing
       "/Filter[/ASCIIHexDecode/JBIG2Decode]/ColorSpace/DeviceGray/BitsPerComponent 1"
         + "/Width 8/Height 8", data: page + segment + ">")
     #expect(try document.page(0).inkBounds() == nil)
+    let source = try document.page(0).imageSource(0)
+    #expect {
+      try source.file(.shown, in: document.context)
+    } throws: { error in
+      if case EngineError.unsupported = error { true } else { false }
+    }
   }
 
   /// A JPEG that says something else of itself than the document is none that can be handed out.
