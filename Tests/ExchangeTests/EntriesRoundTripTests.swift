@@ -49,6 +49,16 @@ struct EntriesRoundTripTests {
     }
   }
 
+  /// What an action is about is not exported with it, and stays where the rest did not change.
+  @Test(arguments: [ExchangeFormat.xfdf, .fdf], ["actions.pdf", "players.pdf"])
+  func actionsKeepWhatTheyAreAbout(format: ExchangeFormat, fixture: String) throws {
+    let bench = try Bench(fixture)
+    let before = try bench.annotations.map(\.action)
+    #expect(before.contains { $0 != nil })
+    #expect(try bench.take(bench.export(format).bytes, format).changed.isEmpty)
+    #expect(try bench.annotations.map(\.action) == before)
+  }
+
   @Test(arguments: [ExchangeFormat.xfdf, .fdf])
   func whatIsTheSameIsNotTouched(format: ExchangeFormat) throws {
     for fixture in ["annotations.pdf", "rotated.pdf"] {

@@ -110,14 +110,16 @@ extension Page {
 
 extension PDFValue {
   /// The same value without destinations in the document's structure (`SD`, ISO 32000-2, 12.6.4.2), which is
-  /// not carried.
+  /// not carried, and without entries that are null: a file that carried them would be read without them.
   fileprivate var withoutStructure: PDFValue {
     switch self {
     case .array(let elements): .array(elements.map(\.withoutStructure))
     case .dictionary(let entries):
       .dictionary(
-        entries.filter { $0.key != "SD" || $0.value.elements?.first != .null }
-          .mapValues(\.withoutStructure))
+        entries.filter {
+          $0.value != .null && ($0.key != "SD" || $0.value.elements?.first != .null)
+        }
+        .mapValues(\.withoutStructure))
     default: self
     }
   }
