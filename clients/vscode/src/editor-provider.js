@@ -82,7 +82,15 @@ class PdfEditorProvider {
     const view = { relay, panel };
     document.add(view);
     panel.onDidChangeViewState(() => void dirtyState.agree());
-    panel.onDidDispose(() => this.#ending(file, document.remove(view)));
+    const renames = vscode.workspace.onWillRenameFiles((event) => {
+      const isConcerned = isEditor() && event.files.some(({ oldUri }) => isIn(oldUri.fsPath, file));
+      // The backup that VS Code makes next is all that the document has under its new name.
+      if (isConcerned) event.waitUntil(document.finishWork());
+    });
+    panel.onDidDispose(() => {
+      renames.dispose();
+      this.#ending(file, document.remove(view));
+    });
     webview.onDidReceiveMessage((message) => relay.receive(message));
     const page = vscode.Uri.joinPath(this.folder, "page");
     const viewer = vscode.Uri.file(this.viewer);
@@ -117,8 +125,7 @@ class PdfEditorProvider {
     await this.vscode.workspace.fs.createDirectory(
       this.vscode.Uri.joinPath(destination, ".."),
     );
-    // The server's own log has unsaved changes too, but not for a file that is renamed.
-    await document.request("document/save", { path: destination.fsPath });
+    await document.backUp(destination.fsPath);
     return {
       id: `${destination}#${document.opening.version ?? ""}`,
       delete: () => fs.rmSync(destination.fsPath, { force: true }),
@@ -156,6 +163,14 @@ class PdfEditorProvider {
       },
     });
   }
+}
+
+/**
+ * @param {string} folder A folder, or a file.
+ * @param {string} file
+ */
+function isIn(folder, file) {
+  return file === folder || file.startsWith(folder + path.sep);
 }
 
 module.exports = { PdfEditorProvider };

@@ -102,6 +102,24 @@ class PdfDocument {
     return this.dirtyState.saving(async () => this.#editor().save({ overwrite: true }));
   }
 
+  /**
+   * Writes a copy with the unsaved changes for VS Code, which wants one soon after the first of them. The
+   * server's own log has them too, but not for a file that is renamed.
+   *
+   * A copy would end a shape that is being drawn. If there is nothing else to keep, none is written: the server
+   * makes the shape a change when it ends, and its log has that.
+   *
+   * @param {string} path
+   */
+  async backUp(path) {
+    if (!this.relay?.unsaved.isOnlyWork) await this.request("document/save", { path });
+  }
+
+  /** Makes what the user has begun a change. */
+  async finishWork() {
+    if (this.relay?.unsaved.hasWork) await this.request("tool/commit");
+  }
+
   revert() {
     return this.dirtyState.reverting(async () => this.#editor().revert());
   }

@@ -11,6 +11,11 @@ class Unsaved {
     this.hasWork = false;
   }
 
+  /** Whether nothing is unsaved but work that is not finished. */
+  get isOnlyWork() {
+    return this.hasWork && !this.isDirty && this.relay.opening.standIn === null;
+  }
+
   /** @param {boolean} isDirty What the server says when it opens the document or reads it anew. */
   begin(isDirty) {
     this.isDirty = isDirty;

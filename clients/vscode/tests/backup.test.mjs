@@ -20,6 +20,17 @@ function writeOther() {
   fs.copyFileSync(others, bench.file);
 }
 
+/** Begins something that is not finished, and tells VS Code as the page does. */
+async function begin({ opened, transport }, tool, ...points) {
+  await opened.ask("view/update", { size: [800, 600], fit: "width" });
+  await opened.ask("tool/set", { tool });
+  for (const point of points) await opened.ask("interaction/tap", { pageIndex: 0, point });
+  await transport.call("work", { hasWork: true });
+}
+
+const corners = (opened) =>
+  opened.ask("annotations/list", { types: ["polyLine"] }).then(({ annotations }) => annotations.map(({ vertices }) => vertices.length / 2));
+
 /** Leaves an unsaved change in a backup, and answers its id. */
 async function leave(act = () => {}) {
   const document = await bench.openDocument();
@@ -85,3 +96,55 @@ test("a backup is saved over the file that it was made from", async () => {
   assert.deepEqual(bench.vscode.asked.warnings, []);
   await bench.save(document);
 });
+
+test("a shape that is being drawn goes on after a backup", async () => {
+  const document = await bench.openDocument();
+  const view = await bench.view(document);
+  const { opened } = view;
+  const before = await corners(opened);
+  await begin(view, "polyline", [20, 20], [80, 30], [90, 120]);
+  assert.ok(bench.vscode.title.isDirty);
+  await bench.backup(document);
+  for (const point of [[150, 150], [170, 190]]) await opened.ask("interaction/tap", { pageIndex: 0, point });
+  await opened.ask("interaction/key", { key: "Enter" });
+  assert.deepEqual(await corners(opened), [...before, 5]);
+});
+
+test("work that a backup has left out comes back from the log", async () => {
+  const before = await bench.openDocument();
+  const view = await bench.view(before);
+  await begin(view, "freeText", [200, 200]);
+  await view.opened.ask("interaction/text", { text: "precious" });
+  const { id } = await bench.backup(before);
+  view.panel.dispose();
+  await bench.provider.ends.get(bench.file);
+  const { document, opened } = await restore(id);
+  const { annotations } = await opened.ask("annotations/list", { types: ["freeText"] });
+  assert.ok(annotations.some(({ contents }) => contents === "precious"));
+  assert.deepEqual(bench.vscode.asked.warnings, []);
+  await bench.save(document);
+  assert.ok(!bench.vscode.title.isDirty);
+});
+
+for (const what of ["file", "folder"]) {
+  test(`what was begun survives that its ${what} is renamed`, async () => {
+    const folder = path.join(bench.folder, "papers");
+    const file = path.join(folder, "paper.pdf");
+    fs.mkdirSync(folder);
+    fs.renameSync(bench.file, file);
+    const before = await bench.openDocument(file);
+    const view = await bench.view(before);
+    const count = (await corners(view.opened)).length;
+    await begin(view, "polyline", [20, 20], [80, 30], [90, 120]);
+    const [from, to] = what === "file" ? [file, path.join(folder, "new.pdf")] : [folder, path.join(bench.folder, "new")];
+    await bench.vscode.willRename(from, to);
+    const { id } = await bench.backup(before);
+    fs.renameSync(from, to);
+    view.panel.dispose();
+    const document = await bench.openDocument(what === "file" ? to : path.join(to, "paper.pdf"), { backupId: id });
+    const { opened } = await bench.view(document);
+    assert.equal((await corners(opened)).length, count + 1);
+    // Other files do not concern it.
+    await bench.vscode.willRename(path.join(bench.folder, "other"), path.join(bench.folder, "another"));
+  });
+}

@@ -40,6 +40,7 @@ function fakeVscode(command) {
    * @type {{edits: any[], index: number, savePoint: number}}
    */
   const title = { edits: [], index: -1, savePoint: -1 };
+  const renames = new EventEmitter();
   const run = async (/** @type {string} */ name) => {
     if (name === "undo" && title.index >= 0) await title.edits[title.index--].undo();
     else if (name === "redo" && title.index + 1 < title.edits.length) await title.edits[++title.index].redo();
@@ -64,6 +65,7 @@ function fakeVscode(command) {
       showWarningMessage: (/** @type {string} */ text) => void warnings.push(text),
     },
     workspace: {
+      onWillRenameFiles: renames.event,
       getConfiguration: () => ({ get: (/** @type {string} */ name) => settings[name] }),
       fs: {
         createDirectory: async (/** @type {any} */ uri) => fs.mkdirSync(uri.fsPath, { recursive: true }),
@@ -75,6 +77,18 @@ function fakeVscode(command) {
       file,
       parse: (/** @type {string} */ text) => ({ fsPath: text.replace(/^[a-z]+:\/\//, ""), toString: () => text }),
       joinPath: (/** @type {any} */ base, /** @type {string[]} */ ...parts) => file(path.join(base.fsPath, ...parts)),
+    },
+    /**
+     * Tells the extension that VS Code will rename a file or a folder.
+     *
+     * @param {string} before
+     * @param {string} after
+     */
+    willRename: async (before, after) => {
+      /** @type {Promise<unknown>[]} */ const works = [];
+      const waitUntil = (/** @type {Promise<unknown>} */ work) => void works.push(work);
+      renames.fire({ files: [{ oldUri: file(before), newUri: file(after) }], waitUntil });
+      await Promise.all(works);
     },
     /** What the extension has asked for. */
     asked: { commands, errors, warnings },
