@@ -73,6 +73,11 @@ class Keeping(ViewerTest):
         self.window.keeping.save(overwrite=True)
         self.until(lambda: not self.window.keeping.is_dirty, "it is saved")
 
+    def test_a_file_without_changes_here_is_not_written_over(self):
+        self.replace()
+        self.until(lambda: "Reload" in self.window.notice.buttons, "the change is noticed")
+        self.assertEqual(list(self.window.notice.buttons), ["Reload", "Save_as"])
+
     def test_changes_of_a_crashed_session_are_offered(self):
         from recto.view.window import Window
 

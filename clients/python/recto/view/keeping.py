@@ -6,7 +6,7 @@ from __future__ import annotations
 import os
 import tkinter
 from tkinter import filedialog, messagebox
-from typing import Any, Callable, Optional
+from typing import Any, Callable, Dict, Optional
 
 from ..errors import RectoError, ServerExited
 from .notice import Notice
@@ -77,12 +77,11 @@ class Keeping:
             self._ask_about_disk("Another program has changed the file.")
 
     def _ask_about_disk(self, what: str) -> None:
-        self._notice.show(
-            what,
-            Reload=self.reload,
-            Save_as=self.save_as,
-            Overwrite=lambda: self.save(overwrite=True),
-        )
+        commands: Dict[str, Callable[[], Any]] = {"Reload": self.reload, "Save_as": self.save_as}
+        # A document without changes would only bring the old file back.
+        if self.is_dirty:
+            commands["Overwrite"] = lambda: self.save(overwrite=True)
+        self._notice.show(what, **commands)
 
     def _reloaded(self, result: Any) -> None:
         self._notice.hide()
