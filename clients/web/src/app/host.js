@@ -3,6 +3,7 @@ import { text } from "../i18n/catalogue.js";
 import { ask, labelled } from "../ui/dialog.js";
 import { element } from "../ui/element.js";
 import { offerAuthor } from "./author.js";
+import { followFile } from "./reloading.js";
 import { offerForm, offerMail } from "./sending.js";
 import { askToSign } from "./signing.js";
 
@@ -62,7 +63,7 @@ export class Host {
       },
       "host/toggleUserInterface": ({ visible }) => this.#showAround(visible),
       "annotations/didChange": (params) => offerAuthor(this.#application, params),
-      "document/didChangeOnDisk": ({ change }) => saving.offerReload(document, change),
+      "document/didChangeOnDisk": ({ change }) => followFile(this.#application, document, change),
       "document/didFailToSave": ({ error }) => notices.say(error.message, true),
       "document/didRecover": () => notices.say(text("host.recovered")),
       draft: (params) => this.#offerDraft(document, params.text),

@@ -4,7 +4,7 @@ import { RectoError } from "../rpc/errors.js";
 import { ask, labelled } from "../ui/dialog.js";
 import { element } from "../ui/element.js";
 import { canPrintFile, printFile, printPictures } from "./print.js";
-import { reload } from "./reloading.js";
+import { offerReload } from "./reloading.js";
 import { saveByCopy } from "./saving-copies.js";
 
 /** @typedef {import("../rpc/document.js").RectoDocument} RectoDocument */
@@ -39,7 +39,7 @@ export class Saving {
     } catch (error) {
       const isStale = error instanceof RectoError && error.kind === "changedOnDisk";
       if (!isStale) throw error;
-      this.offerReload(document, "replaced");
+      offerReload(this.#application, document);
       return false;
     }
   }
@@ -129,29 +129,6 @@ export class Saving {
     if (choice === "save" && (await this.save(document)) === false) return;
     await document.close(choice === "discard");
     await this.#application.remove(viewer);
-  }
-
-  /**
-   * Another program has changed the file.
-   *
-   * @param {RectoDocument} document
-   * @param {string} change
-   */
-  offerReload(document, change) {
-    const { notices } = this.#application;
-    const run = (/** @type {() => Promise<unknown>} */ work) => () => this.#application.run(work);
-    const name = document.fileName;
-    if (change === "removed") {
-      notices.show("disk", text("disk.removed", { name }), [
-        [text("saveAs"), run(() => this.saveAs(document))],
-      ], document); // prettier-ignore
-      return;
-    }
-    notices.show("disk", text("disk.changed", { name }), [
-      [text("disk.reload"), run(() => reload(document, () => this.offerReload(document, change)))],
-      [text("saveAs"), run(() => this.saveAs(document))],
-      [text("disk.overwrite"), run(() => document.ask("document/save", { overwrite: true }))],
-    ], document); // prettier-ignore
   }
 
   /** @param {RectoDocument} document A copy with all changes, of which the server keeps nothing. */
