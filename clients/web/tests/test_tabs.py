@@ -94,6 +94,22 @@ class TabTests(ViewerTest):
         self.until("doc?.fileName === 'annotations.pdf' && doc !== window.kept")
         self.assertEqual(self.page.locator(".toast.error").all_inner_texts(), [])
 
+    def test_the_neighbour_of_a_closed_tab_is_shown(self) -> None:
+        names = ["first.pdf", "second.pdf", "third.pdf", "fourth.pdf"]
+        for name in names:
+            shutil.copy(self.bridge.documents / "simple.pdf", self.bridge.documents / name)
+        self.open(*names)
+        for closed, shown in (("second", "third"), ("third", "fourth"), ("fourth", "first")):
+            self.page.get_by_role("tab", name=closed).click()
+            self.page.get_by_label(f"Close {closed}.pdf").click()
+            self.until(f"doc.fileName === '{shown}.pdf'")
+        # One that is not in front goes without a word.
+        self.look("recto.opening.open({ path: doc.source.path.replace('first', 'third') })")
+        self.until("doc.fileName === 'third.pdf'")
+        self.page.get_by_label("Close first.pdf").click()
+        self.wait(lambda: self.page.locator(".tab").count() == 1, "one tab")
+        self.assertEqual(self.look("doc.fileName"), "third.pdf")
+
     def is_within(self, part: str, width: int) -> bool:
         box = self.page.locator(part).bounding_box()
         return box is not None and box["x"] >= 0 and box["x"] + box["width"] <= width

@@ -136,7 +136,7 @@ export class Application {
     if (viewer.document) this.notices.forget(viewer.document);
     viewer.remove();
     this.#noteFiles();
-    const next = this.viewer === viewer ? this.viewers.at(-1) : this.viewer;
+    const next = this.viewer === viewer ? (this.viewers[index] ?? this.viewers.at(-1)) : this.viewer;
     if (next) {
       this.select(next);
       return index;
