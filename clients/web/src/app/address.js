@@ -11,6 +11,7 @@ export const FITS = /** @type {const} */ (["width", "page", "content"]);
  *
  * @typedef {object} Place
  * @property {string[]} files
+ * @property {string} [front] The one of these that is seen, and in which the place is.
  * @property {number} [page] Counted from 1.
  * @property {number} [zoom] In percent.
  * @property {import("../rpc/messages").ViewFit} [fit]
@@ -38,8 +39,10 @@ export function readAddress() {
   const fragment = new URLSearchParams(location.hash.slice(1));
   const number = (/** @type {string} */ name) => Number.parseFloat(fragment.get(name) ?? "");
   const [page, zoom] = [number("page"), number("zoom")];
+  const files = fragment.getAll("file");
   return {
-    files: fragment.getAll("file"),
+    files,
+    front: files[number("tab") - 1] ?? files.at(-1),
     page: Number.isFinite(page) ? page : undefined,
     zoom: zoom > 0 ? zoom : undefined,
     fit: FITS.find((fit) => fit === fragment.get("fit")),
@@ -60,9 +63,17 @@ function sourceOf(place) {
   return file ? { line: Number(line), column: column ? Number(column) : undefined, file } : undefined;
 }
 
-/** What the address says while these files are open: a reload opens them again. */
-export function noteFiles(/** @type {string[]} */ paths) {
+/**
+ * What the address says while these files are open: a reload opens them again, and shows the same one.
+ *
+ * @param {string[]} paths
+ * @param {string} [front] The one that is seen.
+ */
+export function noteFiles(paths, front) {
   const fragment = new URLSearchParams(paths.map((path) => ["file", path]));
+  const tab = front === undefined ? 0 : paths.indexOf(front) + 1;
+  // Without a number, the last one is seen.
+  if (tab > 0 && tab < paths.length) fragment.set("tab", `${tab}`);
   history.replaceState(null, "", `#${fragment}`);
 }
 

@@ -57,7 +57,7 @@ export class Application {
     );
     const body = element("div", { className: "body" }, this.side.element, this.main);
     root.append(header, body, this.notices.toasts);
-    window.addEventListener("hashchange", () => this.#follow());
+    window.addEventListener("hashchange", () => this.#openAll(readAddress()));
     window.addEventListener("beforeunload", (event) => this.#leave(event));
   }
 
@@ -77,7 +77,7 @@ export class Application {
   /** @param {import("./address.js").Place} place */
   async begin(place) {
     await Promise.all([this.tools.begin(), this.#openAll(place)]);
-    if (!this.viewer) await this.opening.showStart();
+    if (!this.viewer) await this.#beginEmpty();
     this.isReady = true;
     this.#noteFiles();
   }
@@ -127,6 +127,7 @@ export class Application {
     for (const part of [this.toolbar, this.tools, this.styles, this.side]) part.attach(viewer);
     this.tabs.draw();
     if (!isWritingBeside()) viewer.focus({ preventScroll: true });
+    this.#noteFiles();
   }
 
   /** @param {RectoViewer} viewer Takes it away, and answers its place among the tabs. */
@@ -148,6 +149,11 @@ export class Application {
     this.tabs.draw();
     await this.opening.showStart();
     return index;
+  }
+
+  /** @param {string} path The viewer of the document that was opened by it. */
+  viewerOf(path) {
+    return this.viewers.find(({ document }) => document?.source.path === path);
   }
 
   /** @param {import("../rpc/document.js").RectoDocument} document Whether its file is only a copy. */
@@ -187,12 +193,14 @@ export class Application {
     this.#asked.delete(name);
   }
 
-  /** @param {import("./address.js").Place} place */
+  /** @param {import("./address.js").Place} place Opens its files that are not open yet, and shows it. */
   async #openAll(place) {
-    // A file that cannot be opened is told of, and does not keep the others from being shown.
-    for (const path of place.files) await this.run(() => this.opening.open({ path }));
-    if (this.viewer) await this.#show(place);
-    else this.#expectNothing();
+    for (const path of place.files) {
+      // A file that cannot be opened is told of, and does not keep the others from being shown.
+      if (!this.viewerOf(path)) await this.run(() => this.opening.open({ path }));
+    }
+    await this.#show(place);
+    this.#noteFiles();
   }
 
   #newViewer() {
@@ -204,10 +212,11 @@ export class Application {
   }
 
   /** No document came: there is nothing to make room for. */
-  #expectNothing() {
+  async #beginEmpty() {
     this.#expected?.remove();
     this.#expected = null;
     for (const { element } of [this.tabs, this.toolbar, this.tools, this.side]) element.hidden = true;
+    await this.opening.showStart();
   }
 
   #dye() {
@@ -218,23 +227,18 @@ export class Application {
     // Until every file of the address is open, a reload begins with the address again.
     if (!this.isReady) return;
     // A copy of a file of the user's own machine is there for a while: a reload finds it.
-    const paths = this.viewers.map(({ document }) => document?.source.path);
-    noteFiles(paths.flatMap((path) => path ?? []));
-  }
-
-  async #follow() {
-    const place = readAddress();
-    const open = new Set(this.viewers.map(({ document }) => document?.source.path));
-    for (const path of place.files) {
-      if (!open.has(path)) await this.run(() => this.opening.open({ path }));
-    }
-    await this.#show(place);
-    this.#noteFiles();
+    const paths = this.viewers.flatMap(({ document }) => document?.source.path ?? []);
+    noteFiles(paths, this.viewer?.document?.source.path);
   }
 
   /** @param {import("./address.js").Place} place */
   async #show(place) {
-    if (this.viewer) await showPlace(this.viewer, place);
+    const { front = place.files.at(-1) } = place;
+    const viewer = front === undefined ? this.viewer : this.viewerOf(front);
+    // A place in a file that could not be opened is none in another one.
+    if (!viewer) return;
+    if (viewer !== this.viewer) this.select(viewer);
+    await showPlace(viewer, place);
     if (place.search) this.side.search(place.search);
   }
 

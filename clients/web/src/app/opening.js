@@ -35,8 +35,7 @@ export class Opening {
    */
   open(params) {
     const { path = "" } = params;
-    const { viewers } = this.#application;
-    const open = viewers.find(({ document }) => path && document?.source.path === path);
+    const open = path ? this.#application.viewerOf(path) : undefined;
     if (open?.document && !open.document.isMissing) {
       this.#application.select(open);
       return Promise.resolve(open);
