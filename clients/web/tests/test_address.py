@@ -59,3 +59,16 @@ class AddressTests(ViewerTest):
             self.reload()
             self.assertEqual(self.look("doc.fileName"), name)
             self.assertEqual(self.look("recto.viewers.map(({ document }) => document.fileName)"), names)
+
+    def test_the_language_and_the_direction_stay(self) -> None:
+        self.open("annotations.pdf", lang="de", dir="rtl")
+        look = "[document.documentElement.lang, document.documentElement.dir]"
+        self.assertEqual(self.look(look), ["de", "rtl"])
+        self.reload()
+        self.assertEqual(self.look(look), ["de", "rtl"])
+        # Another place leaves them alone.
+        self.page.evaluate("location.hash = '#page=2'")
+        self.until("doc.view.pageIndex === 1")
+        self.wait(lambda: "page" not in self.page.url, "the address of what is open")
+        self.reload()
+        self.assertEqual(self.look(look), ["de", "rtl"])

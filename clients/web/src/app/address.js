@@ -3,6 +3,12 @@
 /** Where the token is kept, so that the page can be loaded again. */
 const KEY = "recto.token";
 
+/** The parts of an address that choose how the page looks: they stay in it. */
+const KEPT = ["lang", "dir"];
+
+/** The address that the page began with. */
+const BEGINNING = new URLSearchParams(location.hash.slice(1));
+
 /** How pages can fit the window. */
 export const FITS = /** @type {const} */ (["width", "page", "content"]);
 
@@ -64,16 +70,22 @@ function sourceOf(place) {
 }
 
 /**
- * What the address says while these files are open: a reload opens them again, and shows the same one.
+ * What the address says while these files are open: a reload opens them again, and shows the same one in the
+ * same language.
  *
  * @param {string[]} paths
  * @param {string} [front] The one that is seen.
  */
 export function noteFiles(paths, front) {
+  const present = new URLSearchParams(location.hash.slice(1));
   const fragment = new URLSearchParams(paths.map((path) => ["file", path]));
   const tab = front === undefined ? 0 : paths.indexOf(front) + 1;
   // Without a number, the last one is seen.
   if (tab > 0 && tab < paths.length) fragment.set("tab", `${tab}`);
+  for (const name of KEPT) {
+    const value = present.get(name) ?? BEGINNING.get(name);
+    if (value !== null) fragment.set(name, value);
+  }
   history.replaceState(null, "", `#${fragment}`);
 }
 
