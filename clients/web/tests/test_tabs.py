@@ -175,6 +175,16 @@ class SaveAsTests(ViewerTest):
             (self.bridge.documents / "simple.pdf").read_bytes(),
         )
 
+    def test_a_file_in_another_tab_is_not_replaced(self) -> None:
+        self.open("annotations.pdf", "simple.pdf")
+        other = self.bridge.documents / "annotations.pdf"
+        before = other.read_bytes()
+        self.page.keyboard.press("Control+Shift+s")
+        self.page.get_by_role("dialog").get_by_label("Path").fill(str(other))
+        self.page.keyboard.press("Enter")
+        self.page.get_by_text("annotations.pdf is open in another tab").wait_for()
+        self.assertEqual(other.read_bytes(), before)
+
     def test_a_new_file_is_saved_without_a_question(self) -> None:
         self.open("simple.pdf")
         self.page.keyboard.press("Control+Shift+s")

@@ -68,6 +68,9 @@ export class Saving {
     });
     if (!path) return;
     const name = path.split("/").pop() ?? path;
+    // The server refuses that, too, with words for programmers.
+    const other = path === own ? undefined : this.#application.viewerOf(path);
+    if (other) throw new Error(text("saveAs.open", { name }));
     if (await saveTo(document, path, name)) this.#application.notices.say(text("saved", { name }));
   }
 

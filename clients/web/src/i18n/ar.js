@@ -171,6 +171,7 @@ export const arabic = {
   "save": "حفظ",
   "saveAs": "حفظ نسخة باسم",
   "saveAs.exists": "يوجد بالفعل ملف باسم {name}.",
+  "saveAs.open": "{name} مفتوح في علامة تبويب أخرى: اختر اسمًا آخر، أو أغلقه أولًا.",
   "saveAs.path": "المسار",
   "saveAs.replace": "استبدال",
   "saved": "حُفظ {name}.",

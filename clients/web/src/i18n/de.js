@@ -168,6 +168,7 @@ export const german = {
   "save": "Sichern",
   "saveAs": "Kopie sichern unter",
   "saveAs.exists": "Eine Datei {name} gibt es schon.",
+  "saveAs.open": "{name} ist in einem anderen Tab offen: anderen Namen wählen oder dort schließen.",
   "saveAs.path": "Pfad",
   "saveAs.replace": "Ersetzen",
   "saved": "{name} ist gesichert.",

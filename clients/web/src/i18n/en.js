@@ -167,6 +167,7 @@ export const english = {
   "save": "Save",
   "saveAs": "Save a copy as",
   "saveAs.exists": "There is a file {name} already.",
+  "saveAs.open": "{name} is open in another tab: choose another name, or close it first.",
   "saveAs.path": "Path",
   "saveAs.replace": "Replace it",
   "saved": "{name} is saved.",
