@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-const STYLES = ["app", "header", "start", "panels", "panel-contents", "dialog"];
+const STYLES = ["app", "header", "start", "panels", "panel-contents", "dialog", "document"];
 
 /**
  * The page of an editor.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import { arabicDocument } from "./ar-document.js";
 import { arabicNames } from "./ar-names.js";
 
 /** The Arabic texts. The names that the server gives to tools and commands stay English. */
@@ -245,5 +246,6 @@ export const arabic = {
   "zoom": "التكبير",
   "zoomIn": "تكبير",
   "zoomOut": "تصغير",
+  ...arabicDocument,
   ...arabicNames,
 };

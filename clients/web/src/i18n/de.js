@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
+import { germanDocument } from "./de-document.js";
 import { germanNames } from "./de-names.js";
 
 /** The German texts. */
 export const german = {
+  ...germanDocument,
   ...germanNames,
   "again": "Noch einmal versuchen",
   "annotations.all": "Alle Arten",

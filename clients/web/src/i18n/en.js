@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import { englishDocument } from "./en-document.js";
 import { englishNames } from "./en-names.js";
 
 /** The texts of the user interface. What the server names has English names already. */
@@ -241,5 +242,6 @@ export const english = {
   "zoom": "Zoom",
   "zoomIn": "Zoom in",
   "zoomOut": "Zoom out",
+  ...englishDocument,
   ...englishNames,
 };

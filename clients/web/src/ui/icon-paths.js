@@ -14,6 +14,7 @@ export const PATHS = {
   saveAs: "M5 4h11l3 3v5M8 4v5h7V4M5 4v16h7M14 19l6-6 2 2-6 6h-2z",
   download: "M12 4v11M7 11l5 5 5-5M5 20h14",
   upload: "M12 15V4M7 9l5-5 5 5M5 20h14",
+  documentMenu: "M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6",
   print: "M7 9V4h10v5M5 9h14v8h-2M7 17H5M7 14h10v6H7z",
   undo: "M9 7L5 11l4 4M5 11h9a5 5 0 0 1 0 10h-3",
   redo: "M15 7l4 4-4 4M19 11h-9a5 5 0 0 0 0 10h3",

@@ -2,6 +2,7 @@
 import { isFromRight } from "../../ui/direction.js";
 import { element } from "../../ui/element.js";
 import { replaceRows } from "../../ui/focus.js";
+import { OutlineEditing } from "./outline-editing.js";
 import { Panel, moveByArrows } from "./panel.js";
 
 /** @typedef {import("../../rpc/messages").OutlineItem} OutlineItem */
@@ -12,28 +13,39 @@ export class OutlinePanel extends Panel {
   constructor(application) {
     super("outline", application);
     this.content.setAttribute("role", "tree");
-    moveByArrows(this.content, "[role=treeitem] > .row > button");
+    moveByArrows(this.content, "[role=treeitem] > .row > button:not([tabindex])");
+    this.#editing = new OutlineEditing(this);
   }
 
+  #editing;
   #page = -1;
+  /** @type {Map<string, boolean>} The entries that the user has opened or closed. */ #areOpen = new Map();
 
   begin() {
     this.#page = -1;
-    this.#read();
+    this.#areOpen.clear();
+    this.read();
     return [
-      this.document.on("outline/didChange", () => this.#read()),
-      this.document.on("renewed", () => this.#read()),
+      this.document.on("outline/didChange", () => this.read()),
+      this.document.on("renewed", () => this.read()),
       this.viewport.on("view", ({ pageIndex }) => this.#mark(pageIndex)),
     ];
   }
 
-  #read() {
+  read() {
     return this.load("outline/get", {}, ({ items }) => {
+      this.#editing.follow(items);
       if (!items.length) this.showNothing("outline.none");
       else replaceRows(this.content, ...items.map((item) => this.#item(item)));
+      this.#editing.focus();
       this.#page = -1;
       this.#mark(this.viewport.pageIndex);
     });
+  }
+
+  /** @param {string} id Shows what is below this entry, when the rows are shown anew. */
+  unfold(id) {
+    this.#areOpen.set(id, true);
   }
 
   /**
@@ -41,14 +53,16 @@ export class OutlinePanel extends Panel {
    * @returns {HTMLElement}
    */
   #item(item) {
-    const { id, title, children, open: isOpenAtFirst, style } = item;
+    const { id, title, children, open, style } = item;
     const link = element("button", { textContent: title, onclick: () => this.#follow(item) });
     if (style?.bold) link.style.fontWeight = "600";
     if (style?.italic) link.style.fontStyle = "italic";
     const row = element("div", { className: "row" }, link);
     const entry = element("div", { className: "outline-item", dataset: { id } }, row);
     entry.setAttribute("role", "treeitem");
+    this.#editing.serve(row, link, item);
     if (!children.length) return entry;
+    const isOpenAtFirst = this.#areOpen.get(id) ?? open;
     const below = element("div", { className: "below", hidden: !isOpenAtFirst });
     below.setAttribute("role", "group");
     const toggle = element("button", { className: "twisty", tabIndex: -1, ariaLabel: title });
@@ -60,11 +74,16 @@ export class OutlinePanel extends Panel {
       below.hidden = !isOpen;
       entry.setAttribute("aria-expanded", String(isOpen));
     };
-    toggle.onclick = () => set(below.hidden);
-    link.addEventListener("keydown", ({ key }) => {
-      const [open, close] = isFromRight() ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
-      if (key === open) set(true);
-      if (key === close) set(false);
+    const choose = (/** @type {boolean} */ isOpen) => {
+      this.#areOpen.set(id, isOpen);
+      set(isOpen);
+    };
+    toggle.onclick = () => choose(below.hidden);
+    link.addEventListener("keydown", ({ key, altKey }) => {
+      if (altKey) return;
+      const [inward, outward] = isFromRight() ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
+      if (key === inward) choose(true);
+      if (key === outward) choose(false);
     });
     row.prepend(toggle);
     entry.append(below);
