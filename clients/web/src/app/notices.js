@@ -139,7 +139,7 @@ export class Notices {
 }
 
 /** @param {Error} error What to tell the user, in place of words for programmers. */
-function wordsOf(error) {
+export function wordsOf(error) {
   if (error instanceof Unreachable) return text("error.unreachable");
   if (!(error instanceof RectoError)) return error.message;
   // What forbids something, what there is none of, or what is exceeded.

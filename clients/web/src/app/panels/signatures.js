@@ -3,6 +3,7 @@ import { text, timeText } from "../../i18n/catalogue.js";
 import { element } from "../../ui/element.js";
 import { replaceRows } from "../../ui/focus.js";
 import { askToSign } from "../signing.js";
+import { chooseTrusted, verifySignatures } from "../trust.js";
 import { Panel } from "./panel.js";
 
 /** The digital signatures with what the server found out about them, and fields to be signed. */
@@ -12,7 +13,9 @@ export class SignaturesPanel extends Panel {
     super("signatures", application);
     const sign = element("button", { textContent: text("sign.document") });
     sign.onclick = () => this.#sign();
-    this.bar.append(sign);
+    const trust = element("button", { textContent: text("trust") });
+    trust.onclick = () => application.ask("trust", () => this.#trust());
+    this.bar.append(sign, trust);
   }
 
   begin() {
@@ -31,10 +34,15 @@ export class SignaturesPanel extends Panel {
       }
       const open = signatures.filter(({ signed }) => !signed);
       const { document } = this;
-      const verified = await document.ask("signatures/verify", { trust: { system: true } });
+      const verified = await verifySignatures(document);
       if (document !== this.document) return;
       replaceRows(this.content, ...verified.signatures.map(report), ...open.map(this.#field, this));
     });
+  }
+
+  async #trust() {
+    const { document } = this;
+    if ((await chooseTrusted(document)) && document === this.document) await this.#read();
   }
 
   /** @param {string} [field] */
