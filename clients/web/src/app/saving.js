@@ -150,8 +150,9 @@ export class Saving {
  */
 export async function written({ session: { resources } }, name, write) {
   const path = resources.scratch(name);
+  // Nothing is there to be removed if the server refuses to write.
+  await write(path);
   try {
-    await write(path);
     return await resources.download(path);
   } finally {
     // What cannot be removed now goes with the session.

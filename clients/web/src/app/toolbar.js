@@ -4,12 +4,13 @@ import { element } from "../ui/element.js";
 import { iconButton } from "../ui/icons.js";
 import { Overflow } from "../ui/overflow.js";
 import { FITS } from "./address.js";
+import { documentMenuButton } from "./document-menu.js";
 import { PageField } from "./page-field.js";
 
 /** What leaves the toolbar if the window is too narrow for all, the first to leave first. */
 const LEAVING = [
-  "rotatePage", "rotate", "forward", "back", "layout", "theme", "saveAs", "download", "print", "redo",
-  "zoomIn", "zoomOut", "zoom", "undo", "save", "nextPage", "previousPage",
+  "rotatePage", "rotate", "forward", "back", "layout", "theme", "saveAs", "download", "documentMenu",
+  "print", "redo", "zoomIn", "zoomOut", "zoom", "undo", "save", "nextPage", "previousPage",
 ]; // prettier-ignore
 
 /** @typedef {import("../viewer/viewport.js").ViewChange} ViewChange */
@@ -125,6 +126,7 @@ export class Toolbar {
         add("save", () => saving.save(this.#document)),
         add("saveAs", () => saving.saveAs(this.#document)),
         add("download", () => saving.download(this.#document)),
+        (this.#buttons.documentMenu = documentMenuButton(this.#application)),
         add("print", () => this.#application.ask("print", () => saving.print(this.#document))),
       ),
       group(add("undo", command("undo")), add("redo", command("redo"))),
