@@ -3,6 +3,7 @@ import { text } from "../../i18n/catalogue.js";
 import { element } from "../../ui/element.js";
 import { iconButton } from "../../ui/icons.js";
 import { VirtualGrid } from "../../ui/virtual-grid.js";
+import { offerPageMenu } from "../page-menu.js";
 import { PagePictures } from "./page-pictures.js";
 import { PageSelection, targetOf } from "./page-selection.js";
 import { Panel } from "./panel.js";
@@ -23,11 +24,14 @@ export class ThumbnailsPanel extends Panel {
     this.content.setAttribute("aria-label", text("panel.thumbnails"));
     this.content.addEventListener("keydown", (event) => this.#pressed(event));
     this.#list = new VirtualGrid(this.content, ITEM, (page) => this.#item(page));
+    const more = iconButton("more", text("pages.more"), () => this.#offer(more));
+    more.setAttribute("aria-haspopup", "menu");
     this.bar.append(
       iconButton("rotateLeft", text("pages.rotateLeft"), () => this.#rotate(270)),
       iconButton("rotate", text("pages.rotateRight"), () => this.#rotate(90)),
       iconButton("duplicate", text("pages.duplicate"), () => this.#duplicate()),
       iconButton("delete", text("pages.delete"), () => this.#delete()),
+      more,
     );
   }
 
@@ -85,6 +89,11 @@ export class ThumbnailsPanel extends Panel {
     if (page === this.#current) markCurrent(item);
     item.append(this.#pictures.canvas(page), label);
     item.addEventListener("click", (event) => this.#choose(page, event));
+    item.addEventListener("contextmenu", (event) => {
+      event.preventDefault();
+      if (!this.#selection.pages.has(page)) this.#select(() => this.#selection.choose(page));
+      this.#offer(item, [event.clientX, event.clientY]);
+    });
     item.addEventListener("dragstart", (event) => {
       if (!this.#selection.pages.has(page)) this.#select(() => this.#selection.choose(page));
       event.dataTransfer?.setData("text/x-recto-pages", "");
@@ -129,6 +138,11 @@ export class ThumbnailsPanel extends Panel {
 
   #delete() {
     return this.#change((document, pages) => document.ask("pages/delete", { pages }));
+  }
+
+  /** @param {[anchor: HTMLElement, point?: number[]]} place Of a menu for the chosen pages. */
+  #offer(...place) {
+    return this.#change(async (document, pages) => offerPageMenu(this.application, document, pages, ...place));
   }
 
   /**
