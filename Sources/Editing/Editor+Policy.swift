@@ -74,6 +74,15 @@ extension Editor {
       "The document is open for reading only. To change it, a client opens it without readOnly.")
   }
 
+  /// - Throws: ``EditError/editedElsewhere`` if another server has changed the document's file and still has it
+  ///   open: a save would write over what it has saved, or will save.
+  public func requireNoOther(at path: String) throws(EditError) {
+    guard log?.isWritten != true, let files = logs.ofFiles, files.isEditedElsewhere(path) else {
+      return
+    }
+    throw .editedElsewhere
+  }
+
   /// - Throws: ``EditError/notPermitted(by:_:)`` if a failed change could not be taken back completely.
   func requireWhole() throws(EditError) {
     try requireFinished()

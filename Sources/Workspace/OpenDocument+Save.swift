@@ -10,8 +10,8 @@ extension OpenDocument {
   ///
   /// - Parameter overwriting: whether to overwrite changes that another program has made to the file;
   ///   `false` also refuses to replace any other file.
-  /// - Throws: ``EditError/notPermitted(by:_:)`` if the document was opened read-only and would be saved
-  ///   over its own file.
+  /// - Throws: ``EditError/notPermitted(by:_:)`` if the document would be saved over its own file, but was opened
+  ///   read-only, or another server has changed the file and still has it open.
   public func startSave(
     to wanted: String?, _ options: SaveOptions = SaveOptions(), overwriting: Bool? = nil
   ) throws(EditError) -> SaveInProgress {
@@ -20,7 +20,10 @@ extension OpenDocument {
     }
     let isOriginal = file.isNamed(target)
     // Even a save without changes would replace the file.
-    if isOriginal { try editor.requireWritable() }
+    if isOriginal {
+      try editor.requireWritable()
+      try editor.requireNoOther(at: target)
+    }
     if isOriginal, overwriting != true { try file.requireKnown() }
     attempt(.willSave)
     let expected = isOriginal && overwriting != true ? file.identity : nil

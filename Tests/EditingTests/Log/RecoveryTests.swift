@@ -216,7 +216,12 @@ struct RecoveryTests {
       #expect(!other.editor.isDirty)
       #expect(try other.editor.annotation("ink-1") != nil)
     }
+    #expect(throws: EditError.editedElsewhere) {
+      try late.editor.requireNoOther(at: bench.file.path)
+    }
+    try first.editor.requireNoOther(at: bench.file.path)
     first.editor.close(discardingChanges: true)
+    try late.editor.requireNoOther(at: bench.file.path)
     try late.editor.delete("ink-1")
   }
 
