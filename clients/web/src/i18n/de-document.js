@@ -139,4 +139,7 @@ export const germanDocument = {
   "trust.hint": "Unterzeichnern wird vertraut, deren Zertifikate von einem dieser oder von denen des Systems ausgehen.",
   "trust.remove": "{name} entfernen",
   "trust.title": "Vertraute Zertifikate",
+  "disk.read": "Neu laden",
+  "disk.wasRead": "Ein anderes Programm hat {name} geändert; Sie sehen die neue Fassung.",
+  "saveAs.open": "{name} ist in einem anderen Tab offen: anderen Namen wählen oder dort schließen.",
 };

@@ -139,4 +139,7 @@ export const englishDocument = {
   "trust.hint": "Signers are trusted whose certificates come from one of these, or from those of the system.",
   "trust.remove": "Remove {name}",
   "trust.title": "Trusted certificates",
+  "disk.read": "Reload",
+  "disk.wasRead": "{name} was changed by another program, and is shown as it is now.",
+  "saveAs.open": "{name} is open in another tab: choose another name, or close it first.",
 };
