@@ -101,6 +101,23 @@ static bool is_around(fz_rect box, fz_quad area)
   return box.x0 < inner.x0 && box.y0 < inner.y0 && box.x1 > inner.x1 && box.y1 > inner.y1;
 }
 
+bool cm_takes_drawing(fz_context *ctx, cm_redaction *redaction, fz_rect box, bool may_frame)
+{
+  fz_quad quad = fz_quad_from_rect(box);
+  int end = cm_places_below(redaction, box);
+  for (const cm_place *place; (place = cm_next_place(redaction, box, &end));) {
+    fz_quad area = place->area.quad;
+    if (!cm_quads_touch(quad, area) || (may_frame && is_around(box, area)))
+      continue;
+    if (redaction->options.only_covered_paths && !fz_is_quad_inside_quad(quad, area))
+      continue;
+    redaction->removed.paths++;
+    cm_redaction_took(ctx, redaction);
+    return true;
+  }
+  return false;
+}
+
 /* Called for every subpath, in order. */
 static int takes_path(fz_context *ctx, void *opaque, fz_rect box, fz_cull_type type)
 {
@@ -111,21 +128,7 @@ static int takes_path(fz_context *ctx, void *opaque, fz_rect box, fz_cull_type t
   bool is_rect = index < redaction->rect_count && redaction->rects[index];
   if (type == FZ_CULL_PATH_DROP || type >= FZ_CULL_CLIP_PATH_DROP)
     return 0;
-  if (redaction->hidden_depth > 0)
-    return 1;
-  fz_quad quad = fz_quad_from_rect(box);
-  int end = cm_places_below(redaction, box);
-  for (const cm_place *place; (place = cm_next_place(redaction, box, &end));) {
-    fz_quad area = place->area.quad;
-    if (!cm_quads_touch(quad, area) || (is_rect && is_around(box, area)))
-      continue;
-    if (redaction->options.only_covered_paths && !fz_is_quad_inside_quad(quad, area))
-      continue;
-    redaction->removed.paths++;
-    cm_redaction_took(ctx, redaction);
-    return 1;
-  }
-  return 0;
+  return redaction->hidden_depth > 0 || cm_takes_drawing(ctx, redaction, box, is_rect);
 }
 
 /* Drops the contents: nobody reads what a trial would write. */

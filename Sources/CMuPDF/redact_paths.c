@@ -27,12 +27,14 @@ static void go_on(pdf_processor *proc)
 
 static void end_path(pdf_processor *proc)
 {
+  cm_end_outline((cm_watcher *)proc);
   cm_redaction *redaction = ((cm_watcher *)proc)->redaction;
   redaction->rect_count = redaction->rect_next = 0;
 }
 
 static void watch_m(fz_context *ctx, pdf_processor *proc, float x, float y)
 {
+  cm_add_point((cm_watcher *)proc, x, y);
   if (ignores(proc))
     return;
   begin_subpath(ctx, proc, false);
@@ -41,6 +43,7 @@ static void watch_m(fz_context *ctx, pdf_processor *proc, float x, float y)
 
 static void watch_re(fz_context *ctx, pdf_processor *proc, float x, float y, float w, float h)
 {
+  cm_add_rect((cm_watcher *)proc, x, y, w, h);
   if (ignores(proc))
     return;
   begin_subpath(ctx, proc, true);
@@ -49,6 +52,7 @@ static void watch_re(fz_context *ctx, pdf_processor *proc, float x, float y, flo
 
 static void watch_l(fz_context *ctx, pdf_processor *proc, float x, float y)
 {
+  cm_add_point((cm_watcher *)proc, x, y);
   if (ignores(proc))
     return;
   go_on(proc);
@@ -58,6 +62,9 @@ static void watch_l(fz_context *ctx, pdf_processor *proc, float x, float y)
 static void watch_c(
     fz_context *ctx, pdf_processor *proc, float a, float b, float c, float d, float e, float f)
 {
+  cm_add_point((cm_watcher *)proc, a, b);
+  cm_add_point((cm_watcher *)proc, c, d);
+  cm_add_point((cm_watcher *)proc, e, f);
   if (ignores(proc))
     return;
   go_on(proc);
@@ -66,6 +73,8 @@ static void watch_c(
 
 static void watch_v(fz_context *ctx, pdf_processor *proc, float a, float b, float c, float d)
 {
+  cm_add_point((cm_watcher *)proc, a, b);
+  cm_add_point((cm_watcher *)proc, c, d);
   if (ignores(proc))
     return;
   go_on(proc);
@@ -74,6 +83,8 @@ static void watch_v(fz_context *ctx, pdf_processor *proc, float a, float b, floa
 
 static void watch_y(fz_context *ctx, pdf_processor *proc, float a, float b, float c, float d)
 {
+  cm_add_point((cm_watcher *)proc, a, b);
+  cm_add_point((cm_watcher *)proc, c, d);
   if (ignores(proc))
     return;
   go_on(proc);
@@ -88,12 +99,14 @@ static void watch_h(fz_context *ctx, pdf_processor *proc)
 
 static void watch_W(fz_context *ctx, pdf_processor *proc)
 {
+  ((cm_watcher *)proc)->path_clips = true;
   if (!ignores(proc))
     proc->chain->op_W(ctx, proc->chain);
 }
 
 static void watch_Wstar(fz_context *ctx, pdf_processor *proc)
 {
+  ((cm_watcher *)proc)->path_clips = true;
   if (!ignores(proc))
     proc->chain->op_Wstar(ctx, proc->chain);
 }

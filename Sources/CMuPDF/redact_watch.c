@@ -93,7 +93,10 @@ static bool ignores(pdf_processor *proc)
 
 static void watch_sh(fz_context *ctx, pdf_processor *proc, const char *name, fz_shade *shade)
 {
-  if (((cm_watcher *)proc)->redaction->hidden_depth == 0 && !ignores(proc))
+  cm_watcher *watcher = (cm_watcher *)proc;
+  if (watcher->redaction->hidden_depth > 0 || ignores(proc))
+    return;
+  if (!cm_takes_shading(ctx, watcher, shade))
     proc->chain->op_sh(ctx, proc->chain, name, shade);
 }
 
@@ -136,6 +139,7 @@ static void watch_Do_form(fz_context *ctx, pdf_processor *proc, const char *name
   cm_inherit_resources(ctx, proc, form);
   cm_text_state outer = redaction->form_text;
   redaction->form_text = watcher->tracker.now;
+  cm_narrow_to_form(ctx, &redaction->form_text.window, form);
   redaction->form_depth++;
   cm_removed before = redaction->removed;
   fz_try(ctx) proc->chain->op_Do_form(ctx, proc->chain, name, form);
@@ -185,6 +189,7 @@ pdf_processor *cm_new_watcher(
 #define SET(op) proc->op_##op = watch_##op;
   OTHERS(SET)
   cm_watch_paths(proc);
+  cm_watch_window(watcher, transform);
   if (watcher->redaction->is_trial)
     cm_ignore_colors(proc);
   return proc;

@@ -4,6 +4,8 @@
 
 #include "include/CMuPDF.h"
 
+#include <math.h>
+
 /* An open sequence of marked content, with its structure element. */
 typedef struct {
   int number;
@@ -12,11 +14,35 @@ typedef struct {
   bool is_hidden;
 } cm_sequence;
 
+/* The bounds of no points, and the bounds with one more. MuPDF's invalid rectangle is at the origin. */
+static inline fz_rect cm_no_bounds(void)
+{
+  return (fz_rect){INFINITY, INFINITY, -INFINITY, -INFINITY};
+}
+
+static inline fz_rect cm_bounds_with(fz_rect box, fz_point point)
+{
+  return (fz_rect){
+      fz_min(box.x0, point.x), fz_min(box.y0, point.y), fz_max(box.x1, point.x),
+      fz_max(box.y1, point.y)};
+}
+
+/* The part of a page that contents draw on. */
+typedef struct {
+  /* From the user space of the contents to that of the page. */
+  fz_matrix to_page;
+  /* The bounds of the clip, in the page's user space. */
+  fz_rect box;
+  /* Whether the clip consists of nothing but rectangles. */
+  bool is_rect;
+} cm_window;
+
 /* The text state that a form inherits (ISO 32000-2, 9.3.1), with the line width, which stroked letters
-   have. A form must set the font itself. */
+   have, and the window. A form must set the font itself. */
 typedef struct {
   float spacing, word_spacing, scale, rise, width;
   int mode;
+  cm_window window;
 } cm_text_state;
 
 /* A processor that tracks the text state. */
@@ -94,6 +120,10 @@ typedef struct {
   pdf_obj *elements;
   /* The number of open sequences at the start of the stream, and now. */
   int base, open;
+  /* The bounds of the current path in the page's user space, whether it is one rectangle, and whether it
+     will be a clip. */
+  fz_rect path_box;
+  bool path_is_rect, path_clips;
 } cm_watcher;
 
 /* Removes what a structure element says in words about its contents (ISO 32000-2, table 355), and what its
@@ -132,6 +162,22 @@ bool cm_only_text_matters(const cm_redaction *redaction);
 void cm_ignore_colors(pdf_processor *proc);
 /* Makes a watcher report paths. */
 void cm_watch_paths(pdf_processor *proc);
+
+/* Makes a watcher follow the window of its stream, which begins with a place on the page. */
+void cm_watch_window(cm_watcher *watcher, fz_matrix to_page);
+/* Adds a point or a rectangle to the current path. */
+void cm_add_point(cm_watcher *watcher, float x, float y);
+void cm_add_rect(cm_watcher *watcher, float x, float y, float width, float height);
+/* Ends the current path, which narrows the window if it clips. */
+void cm_end_outline(cm_watcher *watcher);
+/* Narrows the window that a form is drawn in to its bounding box. */
+void cm_narrow_to_form(fz_context *ctx, cm_window *window, pdf_obj *form);
+
+/* Whether a drawing is removed, which is counted then. One that frames an area stays around it.
+   `box`: its bounds. */
+bool cm_takes_drawing(fz_context *ctx, cm_redaction *redaction, fz_rect box, bool may_frame);
+/* The same for a shading in the window of its stream. Throws. */
+bool cm_takes_shading(fz_context *ctx, cm_watcher *watcher, fz_shade *shade);
 /* Frees the memory of a redaction. */
 void cm_end_redaction(fz_context *ctx, cm_redaction *redaction);
 
