@@ -72,4 +72,38 @@ struct PackedFileTests {
     #expect(try editor.reports().map(\.verdict) == [.valid, .valid, .valid])
     #expect(try bench.open().reports().map(\.verdict) == [.valid, .valid, .valid])
   }
+
+  /// Verification draws the signed page. The engine then completes an element of the structure that has
+  /// no parent, in memory.
+  @Test func incompleteStructuresAreNoChange() throws {
+    let bench = try SigningBench("simple.pdf")
+    var file = AttackedFile(Data("%PDF-1.7\n%\u{e2}\u{e3}\n".utf8))
+    file.form = .packed
+    let contents =
+      "/P << /MCID 0 >> BDC BT /F 12 Tf 20 260 Td (Told) Tj ET EMC "
+      + "/Artifact << /MCID 1 >> BDC BT /F 12 Tf 20 100 Td (Footer) Tj ET EMC"
+    file.append(
+      [
+        1: "<< /Type /Catalog /Pages 2 0 R /StructTreeRoot 6 0 R /MarkInfo << /Marked true >> >>",
+        2: "<< /Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [0 0 300 300] >>",
+        3: "<< /Type /Page /Parent 2 0 R /Contents 4 0 R /StructParents 0 "
+          + "/Resources << /Font << /F 5 0 R >> >> >>",
+        4: AttackedFile.stream(contents),
+        5: "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+        6: "<< /Type /StructTreeRoot /K 7 0 R /ParentTree 10 0 R /ParentTreeNextKey 1 >>",
+        7: "<< /Type /StructElem /S /Document /P 6 0 R /K [8 0 R 9 0 R] >>",
+        8: "<< /Type /StructElem /S /P /P 7 0 R /Pg 3 0 R /K 0 >>",
+        9: "<< /Type /StructElem /S /Artifact /Pg 3 0 R /K 1 >>",
+        10: "<< /Nums [0 [8 0 R 9 0 R]] >>",
+      ], .init(lines: [0: "0000000000 65535 f "]))
+    try file.data.write(to: bench.file)
+    let editor = try bench.open()
+    try editor.sign(bench.file)
+    try editor.addSquare("one")
+    _ = try editor.save(
+      to: bench.file.path, SaveOptions(.incremental), expected: nil, isOriginal: true)
+    let report = try #require(try bench.open().reports().first)
+    #expect(report.verdict == .valid, "\(report.problems)")
+    #expect(report.changes?.kinds == [.annotations])
+  }
 }

@@ -28,9 +28,9 @@ bool cm_same_object(
 bool cm_object_tokens(
     fz_context *ctx, pdf_document *doc, int number, fz_buffer **out, cm_error *error);
 
-/* The place of an object in the cross-reference table: `n` at an offset in the file, with a
-   generation; `o` in the object stream with the number `offset`, where the generation is the index; or
-   else `f`. */
+/* The place of an object in the file's cross-reference table, whatever was changed since it was
+   opened: `n` at an offset in the file, with a generation; `o` in the object stream with the number
+   `offset`, where the generation is the index; or else `f`. */
 bool cm_object_place(
     fz_context *ctx, pdf_document *doc, int number, char *kind, int64_t *offset, int *generation,
     cm_error *error);
