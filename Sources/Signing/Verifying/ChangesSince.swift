@@ -11,6 +11,8 @@ public struct ChangesSince: Hashable, Sendable {
   public var filledFields: [String]
   /// Sentences about changes that are not allowed, or that cover or hide something.
   public var notes: [String]
+  /// The sentence that says best why the changes are not allowed.
+  private(set) var objection: String?
 
   /// - Parameter rules: the rules of the signatures in the signed revision. Later signatures neither
   ///   loosen nor tighten them.
@@ -39,6 +41,18 @@ public struct ChangesSince: Hashable, Sendable {
     isAllowed =
       changes.kinds.isSubset(of: allowed) && locked.isEmpty && redrawn.isEmpty && signed.isEmpty
       && !isCovered
+    // Notes about the rules follow those about the changes, some of which are about allowed ones.
+    objection =
+      changes.objection(allowing: allowed) ?? notes.dropFirst(changes.notes.count).first
+  }
+
+  /// Withdraws the permission for all changes.
+  ///
+  /// - Parameter why: the reason, as a sentence.
+  mutating func refuse(_ why: String) {
+    isAllowed = false
+    notes.append(why)
+    if objection == nil { objection = why }
   }
 
   /// The most fields that are named for one change.
@@ -48,6 +62,7 @@ public struct ChangesSince: Hashable, Sendable {
   init(removed field: String) {
     (kinds, isAllowed, hasUnsaved, filledFields) = ([.other], false, false, [])
     notes = ["The signature of \(field) was removed."]
+    objection = notes.first
   }
 }
 
@@ -57,7 +72,6 @@ extension SignatureReport {
     guard !isIntact else { return }
     coversWholeDocument = false
     guard changes != nil else { return }
-    changes?.isAllowed = false
-    changes?.notes.append("The signed bytes were altered, so no change is allowed.")
+    changes?.refuse("The signed bytes were altered, so no change is allowed.")
   }
 }

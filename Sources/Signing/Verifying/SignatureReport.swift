@@ -70,7 +70,7 @@ public struct SignatureReport: Hashable, Sendable {
   /// Determines the verdict from the findings.
   mutating func conclude() {
     if let changes, !changes.isAllowed {
-      let why = changes.notes.first ?? "no signature permits it."
+      let why = changes.objection ?? "no signature permits it."
       note(.changesNotAllowed, "A later change is not allowed: \(why)")
     }
     reasons.sort { $0.code < $1.code }

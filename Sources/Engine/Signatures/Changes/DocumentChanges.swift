@@ -29,6 +29,8 @@ public struct DocumentChanges: Hashable, Sendable {
   /// Sentences about changes that signatures must not allow, and about additions that cover or hide
   /// something.
   public internal(set) var notes: [String] = []
+  /// The first sentence about a change of each kind.
+  private var firstNotes: [Kind: String] = [:]
   /// The full names of newly signed fields, except those with plain document time stamps.
   public internal(set) var signedFields: Set<ExactText> = []
   /// Fields that claim to be newly signed: call ``confirm(_:isTimestamp:)`` or ``refuse(_:because:)``
@@ -41,7 +43,14 @@ public struct DocumentChanges: Hashable, Sendable {
 
   mutating func note(_ kind: Kind, _ sentence: String? = nil) {
     kinds.insert(kind)
-    if let sentence { notes(about: sentence) }
+    guard let sentence else { return }
+    if firstNotes[kind] == nil { firstNotes[kind] = sentence }
+    notes(about: sentence)
+  }
+
+  /// A sentence about a change that is of none of the kinds, about the gravest one if there are several.
+  public func objection(allowing allowed: Set<Kind>) -> String? {
+    Kind.allCases.last { !allowed.contains($0) && firstNotes[$0] != nil }.flatMap { firstNotes[$0] }
   }
 
   mutating func notes(about sentence: String) {
