@@ -7,6 +7,8 @@ public struct SyntaxScanner: Sendable {
   /// Whether a skipped comment looks like file structure to readers that search from the end or repair
   /// files.
   private(set) var hasMisleadingComment = false
+  /// The names of at least ``LongNames/shortest`` bytes among the values read.
+  var longNames: Set<String> = []
 
   public init(_ bytes: [UInt8]) { self.bytes = bytes }
 

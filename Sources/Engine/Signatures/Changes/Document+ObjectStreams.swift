@@ -83,6 +83,9 @@ extension Document {
     }
     reader.skipSpace()
     guard reader.current == nil, !reader.hasMisleadingComment else { return misfit }
+    if let problem = try LongNames(reader.longNames).problems(since: revision).first {
+      return problem
+    }
     let held = Set(places.map(\.number))
     return listed.first { !held.contains($0) }.map {
       "Object stream \(holder) does not hold object \($0)."

@@ -11,10 +11,12 @@ extension Document {
     guard count > 0 else { return [] }
     guard count <= 256 << 20 else { return ["Too much was appended to the file to check it."] }
     let updates: [FileUpdate]
+    let longNames: LongNames
     let size = try (revision.plainObject(0) ?? .null)["Size"].integer ?? 0
     do throws(SyntaxProblem) {
       var reader = FileUpdateReader(sourceBytes(at: Int64(start), count: count), base: start)
       updates = try reader.read()
+      longNames = LongNames(reader.longNames)
       try check(chain: updates, after: revision, size: size)
     } catch {
       return [error.sentence]
@@ -22,6 +24,7 @@ extension Document {
     guard !updates.isEmpty else { return [] }
     var problems = try check(places: updates, since: revision)
     if problems.isEmpty { problems = try check(streams: updates, since: revision) }
+    if problems.isEmpty { problems = try longNames.problems(since: revision) }
     return try problems.isEmpty ? checkGenerations(since: revision) : problems
   }
 

@@ -43,6 +43,8 @@ struct FileUpdateReader {
   /// The object numbers in the current update.
   private var numbers: Set<Int> = []
   private var updates: [FileUpdate] = []
+  /// See ``SyntaxScanner/longNames``.
+  var longNames: Set<String> { reader.longNames }
 
   /// - Parameter base: the offset of the bytes in their file.
   init(_ bytes: [UInt8], base: Int) {

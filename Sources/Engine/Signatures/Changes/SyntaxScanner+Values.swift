@@ -103,11 +103,9 @@ extension SyntaxScanner {
       rest = rest.dropFirst(2)
       scalars.append(Unicode.Scalar(code))
     }
-    // Readers shorten longer names, each to its own limit, so that two of them can become one.
-    guard scalars.count <= 127 else {
-      throw SyntaxProblem("An appended name is longer than 127 bytes.")
-    }
-    return String(scalars)
+    let name = String(scalars)
+    if scalars.count >= LongNames.shortest { longNames.insert(name) }
+    return name
   }
 
   private mutating func skipHexadecimal() throws(SyntaxProblem) {
