@@ -1781,7 +1781,9 @@ export interface AnnotationListGroup {
  * change; `type` changes only among text markups, between `square` and `circle`, and between
  * `polygon` and `polyLine`. A `rect` alone scales the points too. A `pageIndex` moves the
  * annotation to another page, on top of its annotations, with its group, replies and popup. A
- * widget and a screen, which `annotations/add` does not create, accept a `link` too.
+ * widget and a screen, which `annotations/add` does not create, accept a `link` too. `layer`,
+ * `popup`, `states`, `measured`, `coveredText` and `hasAppearance` can only be given with the
+ * values that they have.
  */
 export interface AnnotationChanges {
   /** The id, unique in the document; generated unless given. */

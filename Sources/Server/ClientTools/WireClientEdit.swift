@@ -52,6 +52,7 @@ struct WireClientUpdate: Record {
 
   func edit(in open: OpenDocument, _ session: Session) throws(RPCError) -> any Edit {
     let old = try engine(open.document.annotation(id))
+    try changes.requireFixed(of: id, in: open.document, at: "update.changes")
     do throws(WireError) {
       let new = try changes.apply(to: old, now: session.world.clock())
       return UpdateAnnotations([new], verb: "Change")

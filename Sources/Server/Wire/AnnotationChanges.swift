@@ -3,6 +3,7 @@
 import Engine
 import Geometry
 import JSON
+import JSONRPC
 import Members
 
 struct AnnotationChanges: WireValue {
@@ -10,13 +11,20 @@ struct AnnotationChanges: WireValue {
   /// The names of all given members, including those with `null`.
   private var names: Set<String> = []
   private var hasType = false
+  /// The given values of members that no change can set.
+  private var fixed: [String: JSONTree] = [:]
 
   init() {}
 
   init(wire node: JSONNode) throws(WireError) {
     guard node.kind == .object else { throw .expected("an object", got: node) }
-    for field in WireAnnotation.fields where node[member: field.description.name] != nil {
-      names.insert(field.description.name)
+    for field in WireAnnotation.fields {
+      let name = field.description.name
+      guard let value = node[member: name] else { continue }
+      names.insert(name)
+      if !AnnotationChanges.settable.contains(name) {
+        fixed[name] = AnnotationChanges.sorted(JSONTree(value))
+      }
       try field.read(from: node, into: &form)
     }
     hasType = names.contains("type")
@@ -32,7 +40,8 @@ struct AnnotationChanges: WireValue {
         between `polygon` and `polyLine`. A `rect` alone scales the points too. A `pageIndex` \
         moves the annotation to another page, on top of its annotations, with its group, replies \
         and popup. A widget and a screen, which `annotations/add` does not create, accept a `link` \
-        too.
+        too. `layer`, `popup`, `states`, `measured`, `coveredText` and `hasAppearance` can only be \
+        given with the values that they have.
         """, is: ChangesSchema.type(of: WireAnnotation.self)))
   }
 
@@ -78,6 +87,41 @@ struct AnnotationChanges: WireValue {
       new = new.mapped(by: old.rect.map(to: rect))
     } else if !names.contains("rect"), let bounds = Rect(around: points) {
       new.rect = bounds
+    }
+  }
+
+  /// The members that a change can set, and those with a check or an edit of their own.
+  private static let settable = Set(AnnotationMember.all.filter(\.isChangeable).map(\.name))
+    .union(["id", "type", "pageIndex"])
+
+  /// Checks that members that no change can set are given with the values that they have.
+  ///
+  /// - Parameters:
+  ///   - id: the annotation.
+  ///   - path: where the changes are.
+  func requireFixed(
+    of id: String, in document: Document, at path: String
+  ) throws(RPCError) {
+    guard !fixed.isEmpty else { return }
+    let present = try engine(document.wireAnnotation(id))
+    for (name, value) in fixed.sorted(by: { $0.key < $1.key }) {
+      let known = AnnotationValues.tree(of: present, [name])[member: name] ?? .null
+      guard value != AnnotationChanges.sorted(known) else { continue }
+      let how = name == "layer" ? "Use layers/assign for it." : "It follows from the document."
+      throw RPCError(
+        WireError(path: name, message: "The \(name) of an annotation cannot be set here. \(how)")
+          .under(path))
+    }
+  }
+
+  /// The same value with the members of objects in the order of their names.
+  private static func sorted(_ tree: JSONTree) -> JSONTree {
+    switch tree {
+    case .array(let elements): .array(elements.map(sorted))
+    case .object(let members):
+      .object(
+        members.map { JSONTree.Member($0.name, sorted($0.value)) }.sorted { $0.name < $1.name })
+    default: tree
     }
   }
 

@@ -44,6 +44,41 @@ import Testing
     #expect(try client.ask("document/history")["undo"]?.count == 0)
   }
 
+  @Test(arguments: [
+    (#""layer": null"#, "layer"), (#""popup": "note""#, "popup"), (#""states": []"#, "states"),
+    (#""measured": "3 cm""#, "measured"), (#""coveredText": "word""#, "coveredText"),
+    (#""contents": "More", "hasAppearance": false"#, "hasAppearance"),
+  ])
+  func membersOfOtherMethodsAreRefused(_ changes: String, _ path: String) throws {
+    let client = try Client("layers.pdf")
+    let id = try square(on: client)
+    let error = try client.error(
+      "annotations/update", #""id": "\#(id)", "changes": {\#(changes)}"#)
+    #expect(error["data.path"]?.string == "params.changes.\(path)")
+    #expect(try client.ask("document/history")["undo"]?.count == 1)
+  }
+
+  @Test func aWholeAnnotationCanBeGivenBack() throws {
+    let client = try Client("layers.pdf")
+    let id = try square(on: client)
+    let whole = try client.ask("annotations/get", #""id": "\#(id)""#)["annotation"]
+    #expect(whole?["layer"] != nil)
+    let changes = try #require(whole?.wireText)
+    _ = try client.ask("annotations/update", #""id": "\#(id)", "changes": \#(changes)"#)
+  }
+
+  /// - Returns: the id of a new square on a layer.
+  private func square(on client: Client) throws -> String {
+    let layer = try #require(try client.ask("layers/list")["layers.0.id"]?.string)
+    let added = try client.ask(
+      "annotations/add",
+      #"""
+      "annotation": {"type": "square", "pageIndex": 0, "rect": [50, 50, 90, 90], \#
+      "layer": "\#(layer)"}
+      """#)
+    return try #require(added["annotation.id"]?.string)
+  }
+
   @Test func repliesDoNotGoInACircle() throws {
     let client = try Client("annotations.pdf")
     let note = #""annotation": {"type": "text", "pageIndex": 0, "rect": [5, 5, 20, 20], "id": "#

@@ -40,6 +40,7 @@ enum AnnotationsUpdate: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
     let old = try engine(open.document.annotation(params.id))
+    try params.changes.requireFixed(of: params.id, in: open.document, at: "params.changes")
     let new: Annotation
     do throws(WireError) {
       new = try params.changes.apply(
