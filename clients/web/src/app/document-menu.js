@@ -13,13 +13,15 @@ import { sanitize } from "./sanitizing.js";
 /** @typedef {import("./application.js").RectoViewer} RectoViewer */
 /** @typedef {import("../rpc/document.js").RectoDocument} RectoDocument */
 
-/** @type {[name: string, act: (application: Application, viewer: RectoViewer, document: RectoDocument) => Promise<unknown>][]} */
+/** @typedef {(application: Application, viewer: RectoViewer, document: RectoDocument) => Promise<unknown>} Command */
+
+/** @type {[name: string, act: Command][]} */
 const COMMANDS = [
   ["properties", showProperties],
   ["export", (application, _, document) => exportData(application, document)],
   ["import", (application, _, document) => importData(application, document)],
-  ["insert", (application, viewer, document) => present(viewer, (pages) => insertPages(application, document, pages))],
-  ["extract", (application, viewer, document) => present(viewer, (pages) => extractPages(application, document, pages))],
+  ["insert", (application, viewer, document) => present(viewer, (page) => insertPages(application, document, page))],
+  ["extract", (application, viewer, document) => present(viewer, (page) => extractPages(application, document, page))],
   ["protect", (application, _, document) => protect(application, document)],
   ["sanitize", (application, _, document) => sanitize(application, document)],
 ];

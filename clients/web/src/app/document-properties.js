@@ -10,7 +10,13 @@ import { forbidden } from "./permissions.js";
 /** @typedef {import("../rpc/messages").Result<"document/info">} Info */
 
 /** What can be changed. */
-const NAMES = /** @type {const} */ (["title", "author", "subject", "keywords"]);
+const LABELS = /** @type {const} */ ({
+  title: "properties.name",
+  author: "properties.author",
+  subject: "properties.subject",
+  keywords: "properties.keywords",
+});
+const NAMES = /** @type {(keyof typeof LABELS)[]} */ (Object.keys(LABELS));
 
 /**
  * Shows what a document says about itself, and lets the user change some of it.
@@ -30,13 +36,14 @@ export async function showProperties(application, { viewport }, document) {
   const size = listed.pages[0]?.size;
   const facts = factsOf(document, info, security, size);
   if (!application.isCopy(document)) facts.unshift(["file", document.source.path]);
-  const list = element("dl", { className: "facts" }, ...facts.flatMap(([name, value]) => fact(text(`properties.${name}`), value)));
+  const rows = facts.flatMap(([name, value]) => fact(text(`properties.${name}`), value));
+  const list = element("dl", { className: "facts" }, ...rows);
   for (const [name, value] of Object.entries(info.custom ?? {})) list.append(...fact(name, value));
   await askUntilDone(
     {
       title: text("properties.title"),
       body: [
-        ...NAMES.map((name, index) => labelled(text(name === "title" ? "properties.name" : `properties.${name}`), fields[index])),
+        ...NAMES.map((name, index) => labelled(text(LABELS[name]), fields[index])),
         list,
         fonts(application, document),
       ],

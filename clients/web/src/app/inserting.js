@@ -71,7 +71,8 @@ async function insert(document, form, at, upload) {
  * @param {number[]} beside
  */
 function formFor({ viewers }, document, beside) {
-  const others = viewers.flatMap((viewer) => (viewer.document && viewer.document !== document ? [viewer.document] : []));
+  const open = viewers.flatMap((viewer) => viewer.document ?? []);
+  const others = open.filter((each) => each !== document);
   const [first, last] = [beside[0], beside[beside.length - 1]];
   const source = element(
     "select",
@@ -109,7 +110,10 @@ function formFor({ viewers }, document, beside) {
   source.onchange = show;
   show();
   return {
-    rows: [labelled(text("insert.contents"), source), ...newRows, fileRow, passwordRow, rangeRow, labelled(text("insert.place"), place)],
+    rows: [
+      labelled(text("insert.contents"), source), ...newRows, fileRow, passwordRow, rangeRow,
+      labelled(text("insert.place"), place),
+    ],
     source, count, file, range, password,
     get isFile() {
       return source.value === FILE;

@@ -11,7 +11,8 @@ const RUN = "\\s*\\d{1,9}(\\s*[\\-–]\\s*\\d{1,9})?\\s*";
  */
 export function rangeField(pages) {
   const hint = text("pages.range.hint");
-  return element("input", { type: "text", value: rangeOf(pages), pattern: `${RUN}(,${RUN})*`, title: hint, placeholder: hint });
+  const pattern = `${RUN}(,${RUN})*`;
+  return element("input", { type: "text", value: rangeOf(pages), pattern, title: hint, placeholder: hint });
 }
 
 /**

@@ -25,8 +25,7 @@ export function popUpMenu(label, entries, anchor, point) {
   menu.setAttribute("popover", "auto");
   menu.setAttribute("aria-label", label);
   // An anchor in another menu has no place any more when that menu is closed.
-  const { left, right, top, bottom } = anchor.getBoundingClientRect();
-  const place = point ? { left: point[0], right: point[0], top: point[1], bottom: point[1] } : { left, right, top, bottom };
+  const place = point ? new DOMRect(point[0], point[1], 0, 0) : anchor.getBoundingClientRect();
   const isButton = anchor.hasAttribute("aria-haspopup");
   const close = () => {
     if (!menu.isConnected) return;
@@ -89,7 +88,7 @@ function pressed(event, menu, close) {
  * Puts a menu below a place, or above it if there is more room, and into the window.
  *
  * @param {HTMLElement} menu
- * @param {{left: number, right: number, top: number, bottom: number}} place
+ * @param {DOMRect} place
  */
 function put(menu, { left, right, top, bottom }) {
   const { width, height } = menu.getBoundingClientRect();
