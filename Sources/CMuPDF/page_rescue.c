@@ -2,7 +2,8 @@
 #include "object_rescue.h"
 #include "page_nodes.h"
 
-enum { deepest = 64 };
+/* Of the objects that the engine refuses, each walk through the tree learns of a few only. */
+enum { deepest = 64, most_walks = 1000 };
 
 typedef struct {
   pdf_document *doc;
@@ -175,7 +176,7 @@ static void run(fz_context *ctx, rescue *rescue, bool searches, cm_rescue *out)
   if (cm_was_repaired(ctx, doc))
     rescue_objects(ctx, rescue);
   find(ctx, rescue, searches, true, out);
-  for (int i = 0; i < cm_most_rescues && out->count <= 0 && rescue_objects(ctx, rescue); ++i)
+  for (int i = 0; i < most_walks && out->count <= 0 && rescue_objects(ctx, rescue); ++i)
     find(ctx, rescue, searches, false, out);
   if (out->count > 0)
     return;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import Foundation
 import Testing
 
 /// Fonts with codes and names that the engine does not know.
@@ -61,17 +60,6 @@ import Testing
     #expect(try bottom.page(0).inkBounds().map { $0.y0.rounded() } == 200)
     let top = try document("B", names: "/g2/g1", program: Self.lettered, flags: flags)
     #expect(try top.page(0).inkBounds().map { $0.y0.rounded() } == 150)
-  }
-
-  /// A font program with more glyphs than codes is no subset.
-  @Test(arguments: [(4, 200.0), (32, 150.0)]) func numbersCountInWholeFonts(
-    flags: Int, top: Double
-  ) throws {
-    // The number of glyphs in `maxp`.
-    let digits = Self.lettered.filter { !$0.isWhitespace }
-    let whole = digits.replacingOccurrences(of: "000100000003", with: "000100000200")
-    let document = try document("A", names: "/g2/g1", program: whole, flags: flags)
-    #expect(try document.page(0).inkBounds().map { $0.y0.rounded() } == top)
   }
 
   @Test(arguments: ["/g9/g0", "/g/g1x", "/g99999999999/x2", "/g0002/g0001", "/g2/g1a"])

@@ -216,6 +216,7 @@ struct RecoveryTests {
       #expect(!other.editor.isDirty)
       #expect(try other.editor.annotation("ink-1") != nil)
     }
+    for other in [first, late] { other.editor.logs.ofFiles = place.folder }
     #expect(throws: EditError.editedElsewhere) {
       try late.editor.requireNoOther(at: bench.file.path)
     }

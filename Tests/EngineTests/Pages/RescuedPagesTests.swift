@@ -136,7 +136,7 @@ import Testing
   }
 
   /// The engine refuses a page with a stray word when the tree leads to it, and repairs the table then.
-  @Test(arguments: ["/Parent R 0 2", "/Parent 2 0 R stray", "stray/ /Parent 2 0 R"], [0, 1])
+  @Test(arguments: ["/Parent R 0 2", "/Parent 2 0 R stray", " stray/ /Parent 2 0 R"], [0, 1])
   func pagesWithStrayWordsStayInTheirPlace(broken: String, place: Int) throws {
     let parents = (0..<3).map { $0 == place ? broken : "/Parent 2 0 R" }
     let bytes = MinimalPDF.file([
