@@ -59,6 +59,10 @@
 (ert-deftest recto-shows-the-source-of-a-place ()
   (recto-tests-with-tex
    (let ((document (current-buffer)) (window (selected-window)))
+     ;; No window resizes the view.
+     (set-window-buffer window (get-buffer-create "*scratch*"))
+     (set-buffer document)
+     (recto-update-view :size [400 300] :scale 1 :offset [0 0])
      (cl-letf (((symbol-function 'recto-mouse--position) (lambda () '(60 . 107)))
                ((symbol-function 'recenter) #'ignore))
        (recto-source))
