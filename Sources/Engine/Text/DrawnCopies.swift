@@ -9,7 +9,7 @@ struct DrawnCopies {
     var end: Int
     var directionX: Float
     var directionY: Float
-    /// Of its cell.
+    /// The key of its cell.
     var key: UInt64
     /// The one before in the same slot; -1 for none.
     var previous = -1

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Names in an update that readers may shorten (ISO 32000-1, annex C), each to its own limit, so that two
-/// of them can become one.
+/// Names in an update that readers may shorten (ISO 32000-1, annex C). Each reader has a limit of its own, and
+/// shortened names can be equal.
 struct LongNames {
   /// The length in bytes that every reader keeps.
   static let shortest = 127
