@@ -8,7 +8,7 @@ static const float resolution = 300 / 72.0f;
 static const float most_pixels = 24e6f;
 
 /* Records the contents of the page in its user space. */
-static fz_display_list *list(fz_context *ctx, pdf_page *page, fz_matrix to_user)
+static fz_display_list *record(fz_context *ctx, pdf_page *page, fz_matrix to_user)
 {
   fz_display_list *list = fz_new_display_list(ctx, fz_infinite_rect);
   fz_device *device = NULL;
@@ -46,7 +46,7 @@ static fz_pixmap *draw(
   fz_try(ctx)
   {
     fz_clear_pixmap_with_value(ctx, picture, 255);
-    contents = list(ctx, page, to_user);
+    contents = record(ctx, page, to_user);
     device = cm_new_draw_device(ctx, picture);
     cm_run_list(ctx, contents, device, *to_pixels, pixels, NULL);
   }

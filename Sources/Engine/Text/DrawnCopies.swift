@@ -15,7 +15,7 @@ struct DrawnCopies {
     var previous = -1
   }
 
-  /// How many words that begin in one place are compared with a new one; more are not meant to be read.
+  /// How many words of a slot are compared with a new one. More words in one place are not meant to be read.
   private static let mostCompared = 64
 
   private var beginnings: [Beginning] = []

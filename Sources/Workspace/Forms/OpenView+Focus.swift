@@ -104,7 +104,7 @@ extension OpenView {
     return field
   }
 
-  /// The fields to which something that the user touched gives values.
+  /// Fields that get values because of an action, such as that of a button that the user pressed.
   ///
   /// - Parameter step: the name of the step that this will be.
   /// - Throws: an error if that is not permitted for one of them in this view.

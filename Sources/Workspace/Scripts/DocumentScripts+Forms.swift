@@ -101,7 +101,7 @@ extension DocumentScripts: FormScripts {
   }
 
   /// The reason why a field cannot have a value that a script computed; `nil` if it can. Only what people
-  /// enter is limited in length (ISO 32000-2, table 229, `MaxLen`): a total that is longer must not leave
+  /// enter is limited in length (`MaxLen`, ISO 32000-2, 12.7.5.3): a total that is longer must not leave
   /// an old one in the field.
   private func fault(of value: FieldValue, in field: PlacedField) -> String? {
     field.field.kind == .text ? nil : field.fault(of: value)

@@ -189,7 +189,8 @@ extension OpenView {
 }
 
 extension ToolEvent {
-  /// How the event commits what is being entered. A front end with a field of its own answers and commits.
+  /// How the event commits what is being entered. A front end with an input field of its own gives the command
+  /// `commit` for the Enter key.
   fileprivate var commitKey: ScriptEvent.CommitKey {
     switch self {
     case .key(KeyPress("Enter")), .command("commit"): .enter
