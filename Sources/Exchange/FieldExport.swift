@@ -75,10 +75,12 @@ extension CarriedField {
 }
 
 extension String {
-  /// The text in `application/x-www-form-urlencoded` (URL Standard, 5.2).
+  /// The text in `application/x-www-form-urlencoded` (URL Standard, 5.2), with every line break as CRLF
+  /// (HTML Standard, 4.10.22.4).
   fileprivate var formEscaped: String {
+    let lines = split(omittingEmptySubsequences: false) { ["\r\n", "\r", "\n"].contains($0) }
     var bytes: [UInt8] = []
-    for byte in utf8 {
+    for byte in lines.joined(separator: "\r\n").utf8 {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "*"), UInt8(ascii: "-"),

@@ -28,6 +28,13 @@ import Testing
     }
   }
 
+  @Test func aMarkCountsMoreThanTheDeclaration() throws {
+    for name in ["ISO-8859-1", "utf-16", "utf-8"] {
+      let source = "<?xml version='1.0' encoding='\(name)'?><a>é</a>"
+      #expect(try element(XMLText.mark + Array(source.utf8)).text == "é")
+    }
+  }
+
   @Test func whatComesBeforeIsSkippedIfAsked() throws {
     #expect(try element([0xEF, 0xBB, 0xBF] + Array(" \n<a/>".utf8)).name == "a")
     let packet = Array("%PDF\n<a/>".utf8)

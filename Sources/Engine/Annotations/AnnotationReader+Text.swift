@@ -12,10 +12,13 @@ extension AnnotationReader {
     let source = try object["DA"]?.text
     let isFreeText = try object["Subtype"]?.name == "FreeText"
     let drawn = isFreeText ? try DrawnText(in: object["AP"]?["N"]) : nil
-    guard source != nil || drawn != nil else { return nil }
-    let appearance = DefaultAppearance(source ?? "")
-    let defaults = StyleDeclarations(try object["DS"]?.text ?? "")
+    let css = try object["DS"]?.text
     let rich = isFreeText ? try object["RC"]?.text.flatMap { RichText($0)?.firstStyle } : nil
+    guard source != nil || drawn != nil || rich != nil || (isFreeText && css != nil) else {
+      return nil
+    }
+    let appearance = DefaultAppearance(source ?? "")
+    let defaults = StyleDeclarations(css ?? "")
     var style = Annotation.TextStyle()
     let used = isFreeText ? try usedFont(appearance.resource, object) : nil
     let named = appearance.resource == nil ? drawn?.font : used ?? appearance.font

@@ -40,6 +40,8 @@ extension Page {
     try enter(form, in: object)
     if annotation.type == .redact { try drawRollover(of: annotation, object) }
     if annotation.type == .freeText { try writeInsets(annotation, in: object) }
+    // Another program's callout has turned with its page.
+    if !annotation.callout.isEmpty { try writer.writeTurn(annotation, to: object) }
   }
 
   /// Has the engine draw an annotation from its entries, and writes the appearance.

@@ -192,16 +192,21 @@ extension FieldFormat {
     var isMonth: Bool
   }
 
-  /// The numbers and months of a text, in order.
+  /// The numbers and months of a text, in order. Digits of any script count; other letters between them,
+  /// as in `1st`, do not.
   static func parts(of text: String) -> [Part] {
     var parts: [Part] = []
-    for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
-      // Digits of any script count, and letters may follow them, as in `1st`.
-      let digits = word.prefix { $0.wholeNumberValue != nil }.prefix(9)
-      if !digits.isEmpty {
-        let number = digits.reduce(0) { $0 * 10 + ($1.wholeNumberValue ?? 0) % 10 }
+    var rest = text[...]
+    while let first = rest.first {
+      let isDigit = first.wholeNumberValue != nil
+      let run = rest.prefix {
+        ($0.wholeNumberValue != nil) == isDigit && (isDigit || $0.isLetter == first.isLetter)
+      }
+      rest = rest.dropFirst(run.count)
+      if isDigit {
+        let number = run.prefix(9).reduce(0) { $0 * 10 + ($1.wholeNumberValue ?? 0) % 10 }
         parts.append(Part(number: number, isMonth: false))
-      } else if let month = months.firstIndex(where: { word.lowercased().hasPrefix($0) }) {
+      } else if let month = months.firstIndex(where: { run.lowercased().hasPrefix($0) }) {
         parts.append(Part(number: month + 1, isMonth: true))
       }
     }

@@ -2,6 +2,7 @@
 
 import Editing
 import Engine
+import XML
 
 /// Imports annotations and field values from files into a document.
 ///
@@ -22,6 +23,9 @@ public struct Importer {
     self.now = now
     self.makeID = makeID
   }
+
+  /// The bytes of XML that was given as text. A mark keeps its declaration from naming another encoding.
+  public static func bytes(ofXML text: String) -> [UInt8] { XMLText.mark + text.utf8 }
 
   /// Begins to plan the import of a file, for a short while at a time. The document does not change.
   public func start(_ bytes: [UInt8], _ format: ExchangeFormat) -> ImportInProgress {

@@ -42,8 +42,8 @@ constants(global, {
 // pattern while typing, and the pattern at the end.
 function specialMask(kind, value) {
   var digits = text(value).replace(/\D/g, "").length;
-  // The masks have no room for a number with the prefix of a country.
-  if (kind === 2 && foreignPhone.test(text(value))) return "";
+  // The masks have no room for a number with the prefix of a country, or with an extension.
+  if (kind === 2 && (digits > 10 || foreignPhone.test(text(value)))) return "";
   return ["99999", "99999-9999", digits >= 10 ? "(999) 999-9999" : "999-9999", "999-99-9999"][kind];
 }
 var specialEntries = [/^\d{0,5}$/, /^\d{0,5}[-. ]?\d{0,4}$/,

@@ -47,7 +47,7 @@ struct AnnotationChanges: WireValue {
 
   func write(to writer: inout JSONWriter) { form.write(to: &writer) }
 
-  /// The annotation after the changes.
+  /// The annotation after the changes; changed now, unless it is as before or a date is given.
   ///
   /// - Parameter scalesBorder: whether the line width scales with a new rectangle.
   /// - Throws: an error for a change that does not fit the annotation.
@@ -57,7 +57,6 @@ struct AnnotationChanges: WireValue {
     try requireSameIdentity(as: old)
     var new = old
     if hasType { new.type = form.annotation.type }
-    new.modified = now
     let recipe = AnnotationRecipe.all[new.type]
     for row in AnnotationMember.all where row.isChangeable && names.contains(row.name) {
       if recipe != nil {
@@ -74,6 +73,7 @@ struct AnnotationChanges: WireValue {
     }
     // A file may lack the shape; that does not keep anything else from being changed.
     if let recipe, names.contains(recipe.shape) { try recipe.check(new) }
+    if !names.contains("modified"), !new.names(differingFrom: old).isEmpty { new.modified = now }
     return new
   }
 
@@ -103,7 +103,10 @@ struct AnnotationChanges: WireValue {
     of id: String, in document: Document, at path: String
   ) throws(RPCError) {
     guard !fixed.isEmpty else { return }
-    let present = try engine(document.wireAnnotation(id))
+    var present = try engine(document.wireAnnotation(id))
+    if fixed["coveredText"] != nil {
+      present.coveredText = try engine(document.coveredText(of: present.annotation))
+    }
     for (name, value) in fixed.sorted(by: { $0.key < $1.key }) {
       let known = AnnotationValues.tree(of: present, [name])[member: name] ?? .null
       guard value != AnnotationChanges.sorted(known) else { continue }

@@ -27,7 +27,7 @@ public struct XMLText {
     } else {
       self.bytes = Array(
         bytes.drop { $0 != Self.lessThan && (skippingToMarkup || Self.marks.contains($0)) })
-      encoding = nil
+      encoding = bytes.starts(with: Self.mark) ? "UTF-8" : nil
     }
     guard self.bytes.first == Self.lessThan else { throw .notXML }
     guard encoding != nil || Self.hasKnownEncoding(self.bytes) else { throw .encoding }
@@ -55,8 +55,10 @@ public struct XMLText {
     return parts.count > 1 ? parts[1].lowercased() : ""
   }
 
-  /// The bytes before a document: the UTF-8 mark, and white space.
-  private static let marks: [UInt8] = [0xEF, 0xBB, 0xBF, 9, 10, 13, 32]
+  /// The byte order mark in UTF-8. It counts more than the declaration (RFC 7303, 3.3).
+  public static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  /// The bytes before a document: the mark, and white space.
+  private static let marks: [UInt8] = mark + [9, 10, 13, 32]
   private static let known = [
     "utf-8", "utf8", "us-ascii", "ascii", "iso-8859-", "windows-125", "koi8-", "euc-",
   ]

@@ -88,6 +88,19 @@ struct ForeignAppearanceTests {
     #expect(style.color.css == color)
   }
 
+  @Test(arguments: [
+    "/DS(font: Courier 14.0pt; text-align:right; color:#FF0000)",
+    "/RC(<body style=\"font:14pt Courier;text-align:right;color:#FF0000\"><p>Green</p></body>)",
+  ])
+  func aStyleNeedsNoDefaultAppearance(_ entries: String) throws {
+    let document = try FlatFile(annotations: [
+      "<</Type/Annot/Subtype/FreeText/NM(text)/Rect[50 100 150 140]/Contents(Green)\(entries)>>"
+    ]).open()
+    let style = try #require(try document.page(0).annotation("text")?.text)
+    #expect(style.font == "Courier" && style.size == 14 && style.color.css == "#ff0000")
+    #expect(style.alignment == .right)
+  }
+
   @Test func widgetsWhoseAppearanceIsNoDictionaryDoNotSpoilTheirPage() throws {
     var page = MinimalPDF([(20, 20, "Words")])
     page.entries =

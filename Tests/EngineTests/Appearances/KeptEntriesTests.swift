@@ -57,6 +57,17 @@ import Testing
     #expect(try object["T"]?.text == "Ann")
   }
 
+  /// Its text turns with the page as long as no `Rotate` says more.
+  @Test func aCalloutKeepsItsTurnIfItIsDrawnAnew() throws {
+    let callout = Self.callout.replacing("/AP<</N 6 0 R>>", with: "")
+    let file = FlatFile(annotations: ["<</Type/Annot/F 4\(callout)>>"], rotation: 90)
+    let document = try file.open()
+    try document.enableJournal()
+    #expect(try document.page(0).annotation("c")?.rotation == 90)
+    _ = try change(document, "c") { $0.contents = "Other" }
+    #expect(try document.page(0).annotation("c")?.rotation == 90)
+  }
+
   @Test func aCalloutKeepsItsLookIfItIsMoved() throws {
     let document = try document(Self.callout)
     let object = try change(document, "c") { $0 = $0.moved(by: Point(5, 7)) }

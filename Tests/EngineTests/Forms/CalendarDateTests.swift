@@ -19,6 +19,7 @@ struct CalendarDateTests {
     ("m/d/yy h:MM tt", "2026-02-03T14:05", "2/3/26 2:05 pm"),
     ("m/d/yy h:MM tt", "2026-02-03T00:05", "2/3/26 12:05 am"),
     ("yyyymmdd HH:MM:ss", "2026-02-03T04:05:06", "20260203 04:05:06"),
+    ("ddmmmyyyy", "2026-01-31", "31Jan2026"), ("mmmd, yyyy", "2026-01-03", "Jan3, 2026"),
     ("yyyymmdd", "2026-12-31", "20261231"), ("ddmmyy", "2026-12-31", "311226"),
     ("yyyymmddHHMMss", "2026-02-03T14:05:06", "20260203140506"),
     ("d mmm yyyyHHMM", "2026-02-03T14:05", "3 Feb 20261405"),
@@ -58,6 +59,7 @@ struct CalendarDateTests {
       #expect(try self.format("yymmdd").date(of: text) == nil, "\(text)")
     }
     #expect(format.date(of: "3.2.2026")?.iso == "2026-02-03")
+    #expect(try self.format("d mmm yyyy").date(of: "1st May 2026")?.iso == "2026-05-01")
   }
 
   @Test func yearsOfTwoDigitsAreNear() throws {

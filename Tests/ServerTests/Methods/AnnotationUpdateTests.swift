@@ -20,6 +20,26 @@ import Testing
     #expect(before?["contents"]?.string == "A square")
   }
 
+  @Test func presentValuesMakeNoStep() throws {
+    let client = try Client("annotations.pdf")
+    let old = try client.ask("annotations/get", #""id": "square-1""#)["annotation"]
+    _ = try client.ask("annotations/update", #""id": "ink-1", "changes": {"contents": "Cafe"}"#)
+    _ = try client.ask("document/undo")
+    let same = try client.ask(
+      "annotations/update", #""id": "square-1", "changes": {"contents": "A square"}"#)
+    #expect(same["annotation"] == old)
+    #expect(same["revision"]?.integer == 2)
+    #expect(try client.ask("document/history")["redo"]?.count == 1)
+    // A text in another Unicode form is another text, and a date that is given is set.
+    for changes in [
+      #"{"contents": "caf\u00e9"}"#, #"{"contents": "cafe\u0301"}"#,
+      #"{"modified": "2001-01-01T00:00:00Z"}"#,
+    ] {
+      _ = try client.ask("annotations/update", #""id": "square-1", "changes": \#(changes)"#)
+    }
+    #expect(try client.ask("document/history")["undo"]?.count == 3)
+  }
+
   @Test func aRectangleScalesPoints() throws {
     let client = try Client("annotations.pdf")
     let old = try client.ask("annotations/get", #""id": "ink-1""#)["annotation"]

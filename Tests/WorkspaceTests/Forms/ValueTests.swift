@@ -86,6 +86,9 @@ import Testing
     #expect(try bench.open.submission(of: options).url == "u?x&name=Ann#f?")
     options.url = "u#f?"
     #expect(try bench.open.submission(of: options).url == "u?name=Ann#f?")
+    try bench.open.setValues([FieldSetting("name", .text("A\rB\nC"))], cause: .api)
+    let lines = String(decoding: try bench.open.submission(of: named).body, as: UTF8.self)
+    #expect(lines == "name=A%0D%0AB%0D%0AC&colour=red")
     var others = SubmitOptions(url: "u")
     others.scope = FieldScope(["name"], excludes: true)
     let fdf = try bench.open.submission(of: others)

@@ -121,7 +121,7 @@ struct AnnotationQuery {
 
 extension Document {
   /// The text under a text markup; `nil` for other annotations.
-  fileprivate func coveredText(of annotation: Annotation) throws(EngineError) -> String? {
+  func coveredText(of annotation: Annotation) throws(EngineError) -> String? {
     guard annotation.type.isTextMarkup else { return nil }
     let text = try page(annotation.pageIndex).text()
     return text.range(markedBy: annotation.quads).map(text.text) ?? ""

@@ -11,7 +11,7 @@ enum AnnotationsUpdate: PromptMethod {
   static let effect = Effect.changes
   static let summary = """
     Changes members of an annotation, as one step. Other members stay, and the appearance is kept \
-    unless the change shows.
+    unless the change shows. Values that the annotation has already make no step.
     """
   static let errors: [ErrorKind] = .changing + [.notFound, .unsupported, .limitExceeded]
 

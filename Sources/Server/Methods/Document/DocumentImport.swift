@@ -55,7 +55,8 @@ enum DocumentImport: Method {
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
-    let bytes = try bytes(params.data, params.path, isBinary: params.format == .fdf)
+    let bytes = try bytes(
+      params.data, params.path, isBinary: params.format == .fdf, isXML: params.format == .xfdf)
     try tooling(open.commitWork())
     let importer = Importer(open.editor, now: call.session.world.clock()) {
       () throws(EngineError) in try open.makeAnnotationID()
@@ -127,10 +128,12 @@ enum DocumentImport: Method {
   }
 
   /// The input's bytes; binary input comes in base64.
-  static func bytes(_ data: String?, _ path: String?, isBinary: Bool) throws(RPCError) -> [UInt8] {
+  static func bytes(
+    _ data: String?, _ path: String?, isBinary: Bool, isXML: Bool
+  ) throws(RPCError) -> [UInt8] {
     switch (data, path) {
     case (let data?, nil):
-      guard isBinary else { return Array(data.utf8) }
+      guard isBinary else { return isXML ? Importer.bytes(ofXML: data) : Array(data.utf8) }
       guard let bytes = Base64Codec.decode(data) else {
         throw RPCError(WireError(path: "params.data", message: "FDF data must be in base64."))
       }

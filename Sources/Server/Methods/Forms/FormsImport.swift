@@ -41,7 +41,8 @@ enum FormsImport: Method {
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
-    let bytes = try DocumentImport.bytes(params.data, params.path, isBinary: params.format == .fdf)
+    let bytes = try DocumentImport.bytes(
+      params.data, params.path, isBinary: params.format == .fdf, isXML: params.format == .xfdf)
     try tooling(open.commitWork())
     let importer = Importer(open.editor, now: 0) { () throws(EngineError) in
       try open.makeAnnotationID()
