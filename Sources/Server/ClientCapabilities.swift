@@ -36,8 +36,8 @@ struct ClientCapabilities: Record {
         + "cancelled at once."),
     .defaulted(
       "menus", \.menus,
-      "Whether the client shows menus. Without, no result has one, and `menu/shouldShow` is not sent."
-    ),
+      "Whether the client shows menus. Without, no result has one, except the empty one of `tool/get`, "
+        + "and `menu/shouldShow` is not sent."),
     .defaulted(
       "overlayChanges", \.overlayChanges,
       "Whether the client takes `overlayChange`, a patch of the previous overlay."),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import JSON
+import System
 
 /// The client's side of a session. It adds ids to requests, and removes ids from received messages.
 struct Conversation {
@@ -11,6 +12,8 @@ struct Conversation {
   private var open: [(id: JSONTree, line: Int)] = []
   /// The ids of the server's unanswered requests.
   private var asked: [JSONTree] = []
+  /// The names of the shared memory that the server delivered.
+  private var delivered: Set<String> = []
 
   init(in session: TranscriptSession) { self.session = session }
 
@@ -75,8 +78,9 @@ struct Conversation {
     }
   }
 
-  /// Reports unanswered requests.
+  /// Reports unanswered requests, and removes shared memory that was delivered, as a client does.
   mutating func end() {
+    for name in delivered { shm_unlink(name) }
     for (_, line) in open { report("The server did not answer this request.", line) }
   }
 
@@ -127,6 +131,9 @@ struct Conversation {
     guard let id, message[member: "jsonrpc"] == "2.0", (result == nil) != (error == nil) else {
       report("The server sent a message that is not JSON-RPC 2.0: \(shown(message).wireText)", line)
       return nil
+    }
+    if let name = result?[member: "sharedMemory"]?[member: "name"]?.string {
+      delivered.insert(name)
     }
     let isNext = open.first?.id == id
     open.removeAll { $0.id == id }

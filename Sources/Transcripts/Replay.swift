@@ -3,7 +3,8 @@
 import Editing
 import System
 
-/// Performs the transcripts of a file for `recto replay`, and reports the outcome.
+/// Performs the transcripts of a file for `recto replay`, and reports the outcome. Their documents are
+/// copies: what a transcript saves is gone afterwards.
 public struct Replay {
   /// The report, with one line or more for each fence.
   public private(set) var lines: [String] = []
@@ -21,8 +22,10 @@ public struct Replay {
     for fence in transcript.fences where fence.kind == .messages {
       let temporary = try TemporaryFolder.ofTranscript()
       defer { temporary.remove() }
+      let copies = try FixtureCopies(of: fence, in: folder)
+      defer { copies.remove() }
       let session = try TranscriptSession.inProcess(
-        fixtures: folder, temporary: temporary.path,
+        fixtures: copies.path, temporary: temporary.path,
         copies: Replay.absolute(FilePath.folder(of: path)) + "/" + Replay.copies(of: path),
         origin: fence.origin, hasScriptProcesses: hasScriptProcesses)
       tell(of: Performance(of: fence, in: session), path)

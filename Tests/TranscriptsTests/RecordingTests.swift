@@ -10,7 +10,7 @@ import Testing
 /// Sessions that are recorded, and performed again.
 @Suite struct RecordingTests {
   @Test func aRecordedSessionIsPerformedAgain() throws {
-    let bench = try Bench()
+    let bench = try RecordingBench()
     let path = try bench.fixture("annotations.pdf", as: "my document.pdf")
     try bench.begin()
     bench.ask("document/open", ["path": .string(path)])
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func passwordsAreReplaced() throws {
-    let bench = try Bench()
+    let bench = try RecordingBench()
     let form = try bench.fixture("filling.pdf", as: "form.pdf")
     try bench.begin()
     let locked = JSONTree.string(bench.folder + "/locked.pdf")
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func whatNoTranscriptCanSayIsNoted() throws {
-    let bench = try Bench()
+    let bench = try RecordingBench()
     try bench.begin()
     #expect(bench.recorder.take(Array("{no".utf8)).count == 1)
     bench.say(["jsonrpc": "1.0", "id": 7, "method": "page/text"])
@@ -84,7 +84,7 @@ import Testing
 
   /// What was written before the end of the process can be performed, also where a line is cut off.
   @Test func aRecordingThatWasCutOffIsReadable() throws {
-    let bench = try Bench()
+    let bench = try RecordingBench()
     try bench.begin()
     bench.ask("server/status", [:])
     let text = try bench.text
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func anExistingFileStays() throws {
-    let bench = try Bench()
+    let bench = try RecordingBench()
     try Data("mine".utf8).write(to: URL(filePath: bench.path))
     #expect(throws: TranscriptError.self) { try bench.begin() }
     #expect(try bench.text == "mine")
@@ -130,67 +130,5 @@ import Testing
     ]
     #expect(
       converter.entry(forClient: cancel)?.text(by: .client) == "→ $/cancelRequest {\"id\":1}")
-  }
-}
-
-/// A session in a folder of its own.
-private final class Bench {
-  let folder: String
-  let path: String
-  private(set) var recorder: SessionRecorder
-  private var count: Int64 = 0
-  private static let origin = SessionOrigin(time: 1_800_000_000, random: 12_345)
-
-  init() throws {
-    let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
-    folder = temporary + "/recording-" + UUID().uuidString
-    path = folder + "/session.md"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let spare = folder + "/spare.md"
-    recorder = try Bench.recorder(spare)
-    try FileManager.default.removeItem(atPath: spare)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
-
-  var text: String { get throws { try String(contentsOfFile: path, encoding: .utf8) } }
-
-  /// Begins the recording, with the session's first request.
-  func begin() throws {
-    recorder = try Bench.recorder(path)
-    ask("initialize", [:])
-  }
-
-  func fixture(_ name: String, as copy: String) throws -> String {
-    let source = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Fixtures/\(name)")
-    try FileManager.default.copyItem(at: source, to: URL(filePath: "\(folder)/\(copy)"))
-    return "\(folder)/\(copy)"
-  }
-
-  func ask(_ method: String, _ params: JSONTree) {
-    count += 1
-    say([
-      "jsonrpc": "2.0", "id": .integer(100 + count), "method": .string(method), "params": params,
-    ])
-  }
-
-  func say(_ message: JSONTree) { heard(recorder.take(Array(message.wireText.utf8))) }
-
-  func heard(_ messages: [[UInt8]]) {
-    for message in messages {
-      #expect((try? JSONTree.parse(String(decoding: message, as: UTF8.self))) != nil)
-    }
-  }
-
-  /// What the performance finds wrong.
-  func replay() throws -> [String] {
-    let replay = try Replay(path, fixtures: nil, hasScriptProcesses: false)
-    return replay.isAsWritten ? [] : replay.lines
-  }
-
-  private static func recorder(_ path: String) throws -> SessionRecorder {
-    SessionRecorder(
-      try InProcessPeer(origin), origin, try RecordFile(path), temporaryFolder: "/tmp")
   }
 }

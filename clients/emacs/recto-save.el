@@ -77,7 +77,9 @@ Return if the file was written over, or else signal what was done instead."
   (let ((file (expand-file-name buffer-file-name)))
     (if (find-file-name-handler file 'file-local-copy) (recto-document--put file)
       (recto-request "document/save" :path file))
-    (recto-revert t t)))
+    (recto-revert t t)
+    ;; `write-file' has made the buffer writable, but what it shows are pictures.
+    (setq buffer-read-only t)))
 
 (defun recto-document-close ()
   "Close the document; what was not saved can be recovered."

@@ -41,8 +41,11 @@ public enum Invocation {
     case "replay": self = try Invocation.replay(words.dropFirst())
     case "script-host" where words.count <= 2:
       self = .scriptHost(library: words.count == 2 ? words[1] : nil)
-    case "--self-test": self = .selfTest
-    case "--version": self = .version
+    case "--self-test"?, "--version"?:
+      guard words.count == 1 else {
+        throw UsageError("Give nothing beside \(words[0]): see recto --help.")
+      }
+      self = words.first == "--version" ? .version : .selfTest
     case "--help", "-h", "help": self = .help
     case let word? where !word.hasPrefix("-"):
       throw UsageError("There is no command \(word): see recto --help.")
@@ -109,6 +112,7 @@ public enum Invocation {
     while let word = words.popFirst() {
       let (name, given) = parts(of: word)
       if options.contains(name) {
+        guard values[name] == nil else { throw UsageError("Give \(name) once.") }
         values[name] = if let given { given } else { try value(of: name, &words) }
       } else if word.hasPrefix("--") {
         throw UsageError("recto \(command) knows no option \(word): see recto --help.")

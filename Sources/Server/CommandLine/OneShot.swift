@@ -46,6 +46,7 @@ public struct OneShot {
         clock: clock, firstRandom: firstRandom, temporaryFolder: temporaryFolder,
         scriptEngine: scriptEngine, writeWarning: StandardError.write))
     var params = try JSONTree.parse(params)
+    params = OneShot.whole(params)
     if open != nil { params = OneShot.naming(document: params, for: method) }
     if let failure = session.failure(of: Initialize.name, []) { return .failure(failure) }
     if let open {
@@ -67,6 +68,12 @@ public struct OneShot {
     case nil where open != nil && session.isDirty(named): return .unsaved(result)
     default: return .result(result)
     }
+  }
+
+  /// The params without a wish for partial results: only the result is shown.
+  private static func whole(_ params: JSONTree) -> JSONTree {
+    guard case .object(let members) = params else { return params }
+    return .object(members.filter { $0.name != "partialResultToken" })
   }
 
   /// The params, with the document added if the method takes one and they name none.

@@ -8,6 +8,9 @@ public enum SecretEntry: Hashable, Sendable {
   case typed
   /// The value of a field.
   case field(document: String, field: String)
+
+  /// The members of requests whose values are passwords.
+  public static let passwords: Set = ["password", "userPassword", "ownerPassword"]
 }
 
 extension Documents {

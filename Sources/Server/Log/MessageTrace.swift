@@ -75,6 +75,8 @@ enum MessageTrace {
   ) -> String {
     let isKey = owner.map(DeclaredNames.all.maps.contains) == true
     guard !isKey, DeclaredNames.all.members.contains(name) else { return "\"…\":…" }
+    // A client may give a password as a number, whose digits are no word of the protocol.
+    if SecretEntry.passwords.contains(name), value.string == nil { return "\"\(name)\":…" }
     return "\"\(name)\":\(text(value, named: name, levels: levels - 1))"
   }
 

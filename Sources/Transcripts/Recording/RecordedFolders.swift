@@ -63,26 +63,48 @@ struct RecordedFolders {
 
   private func shown(_ text: String) -> String {
     names.reduce(text) { text, folder in
-      text == folder.path
-        ? folder.name : text.replacing("\(folder.path)/", with: "\(folder.name)/")
+      text == folder.path ? folder.name : RecordedFolders.replace(folder, in: text)
     }
+  }
+
+  /// A text with the placeholder of a folder before the rest of each path in it. A path begins the text,
+  /// comes after `file://`, or after a character that is in no path or address.
+  private static func replace(_ folder: (path: String, name: String), in text: String) -> String {
+    var shown = ""
+    var rest = text[...]
+    while let found = rest.firstRange(of: "\(folder.path)/") {
+      let before = text[..<found.lowerBound]
+      let begins = before.hasSuffix("file://") || !(before.last.map(isOfPath) ?? false)
+      shown += rest[..<found.lowerBound] + (begins ? folder.name : folder.path) + "/"
+      rest = rest[found.upperBound...]
+    }
+    return shown + rest
+  }
+
+  private static func isOfPath(_ sign: Character) -> Bool {
+    sign.isLetter || sign.isNumber || "/._-~%$".contains(sign)
   }
 
   private mutating func register(_ folder: String) -> [String] {
     guard folder != "/", !names.contains(where: { $0.path == folder }) else { return [] }
     let count = Set(names.map(\.name)).count
-    let name = count == 0 ? Placeholders.temporary : "\(Placeholders.temporary)/folder\(count + 1)"
-    var forms = [folder, RecordedFolders.encoded(folder)]
-    if let real = realpath(folder, nil) {
-      forms.append(String(cString: real))
-      free(real)
+    let new = count == 0 ? Placeholders.temporary : "\(Placeholders.temporary)/folder\(count + 1)"
+    let real = realpath(folder, nil)
+    defer { free(real) }
+    let resolved = real.map { String(cString: $0) } ?? folder
+    let known = names.first { $0.path == resolved }?.name
+    let forms: Set = [folder, RecordedFolders.encoded(folder), resolved]
+    for form in forms where form != "/" && !names.contains(where: { $0.path == form }) {
+      names.append((form, known ?? new))
     }
-    for form in Set(forms) where form != "/" { names.append((form, name)) }
     names.sort { ($0.path.utf8.count, $0.path) > ($1.path.utf8.count, $1.path) }
-    return count == 0 ? [] : ["# \(name) is made"]
+    return count == 0 || known != nil ? [] : ["# \(new) is made"]
   }
 
+  /// The path from the root, without slashes at its end.
   private static func absolute(_ path: String) -> String? {
+    let ending = path.reversed().prefix { $0 == "/" }.count
+    let path = String(path.dropLast(min(ending, path.count - 1)))
     if path.hasPrefix("/") { return path }
     guard let current = getcwd(nil, 0) else { return nil }
     defer { free(current) }

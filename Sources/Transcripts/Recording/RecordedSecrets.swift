@@ -9,6 +9,8 @@ import Server
 /// itself encrypts.
 struct RecordedSecrets {
   private var replacements: [String: String] = [:]
+  /// The numbers that were given for passwords. The server's errors quote them.
+  private var numbers: Set<String> = []
   /// Whether a text entry is for a password. Called when a message has such a text.
   private let isSecret: (SecretEntry) -> Bool
   /// The ids of the server's requests for passwords.
@@ -16,7 +18,6 @@ struct RecordedSecrets {
 
   init(isSecret: @escaping (SecretEntry) -> Bool) { self.isSecret = isSecret }
 
-  private static let passwords: Set = ["password", "userPassword", "ownerPassword"]
   private static let typed: Set = ["interaction/text", "interaction/key", "interaction/respond"]
   private static let filled: Set = ["forms/setValue", "forms/setValues"]
 
@@ -28,7 +29,15 @@ struct RecordedSecrets {
     asked.insert(id)
   }
 
-  /// The message without passwords and keys.
+  /// A message of the server without what it quotes of passwords.
+  func removed(fromServer message: JSONTree) -> JSONTree {
+    guard !numbers.isEmpty else { return message }
+    return message.mappingStrings { text in
+      numbers.reduce(text) { $0.replacing("got \($1)", with: "got 0") }
+    }
+  }
+
+  /// A message of the client without passwords and keys.
   mutating func removed(from message: JSONTree) -> JSONTree {
     if case .array(let batch) = message {
       var safe: [JSONTree] = []
@@ -58,8 +67,8 @@ struct RecordedSecrets {
     case .object(let members):
       var safe: [JSONTree.Member] = []
       for member in members {
-        if Self.passwords.contains(member.name), let text = member.value.string, !text.isEmpty {
-          safe.append(.init(member.name, .string(replacement(of: text))))
+        if SecretEntry.passwords.contains(member.name) {
+          safe.append(.init(member.name, hidden(member.value)))
         } else if member.name == "certificate", member.value[member: "data"] != nil {
           let key = member.value.replacing("data", by: "<a private key>")
           safe.append(.init(member.name, withoutPasswords(key)))
@@ -69,6 +78,23 @@ struct RecordedSecrets {
       }
       return .object(safe)
     default: return tree
+    }
+  }
+
+  /// The value of a password's member, of whatever type a client gave: of the same type without what
+  /// it says.
+  private mutating func hidden(_ value: JSONTree) -> JSONTree {
+    switch value {
+    case .string(let text): return text.isEmpty ? value : .string(replacement(of: text))
+    case .array(let elements):
+      var safe: [JSONTree] = []
+      for element in elements { safe.append(hidden(element)) }
+      return .array(safe)
+    case .object: return .object([])
+    case .null, .bool: return value
+    case .integer, .number:
+      numbers.insert(value.wireText)
+      return .integer(0)
     }
   }
 

@@ -94,7 +94,8 @@ final class SessionRecorder {
         continue
       }
       secrets.note(message)
-      let shown = folders.shown(message.withDigests.leavingOut(within: temporaryFolder))
+      let safe = secrets.removed(fromServer: message)
+      let shown = folders.shown(safe.withDigests.leavingOut(within: temporaryFolder))
       if let bare = converter.entry(forServer: shown), isSaid {
         file.write(bare.text(by: .server) + "\n")
       } else {
