@@ -30,6 +30,7 @@
       (write-file new)
       (should (derived-mode-p 'recto-mode))
       (should (equal new buffer-file-name))
+      (should buffer-read-only)
       (should-not (buffer-modified-p))
       (should-not (recto-tests-annotation "square-1"))
       (should (= 2 (plist-get recto-view :scale)))
