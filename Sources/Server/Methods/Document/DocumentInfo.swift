@@ -24,6 +24,7 @@ enum DocumentInfo: PromptMethod {
     var created: Timestamp?
     var modified: Timestamp?
     var custom: [ExactText: String]?
+    var initialView: WireInitialView?
     var pdfVersion = ""
     var pageCount = 0
     var encrypted = false
@@ -43,6 +44,7 @@ enum DocumentInfo: PromptMethod {
       .optional("created", \.created, "The time of creation."),
       .optional("modified", \.modified, "The time of the last change."),
       .optional("custom", \.custom, "Nonstandard entries of the information dictionary, if any."),
+      .optional("initialView", \.initialView, "How the file asks to be shown, if it does."),
       .required("pdfVersion", \.pdfVersion, "The version of PDF, such as `1.7`."),
       .required("pageCount", \.pageCount, "The number of pages."),
       .required("encrypted", \.encrypted, "Whether the file is encrypted."),
@@ -73,6 +75,7 @@ enum DocumentInfo: PromptMethod {
       result.modified = try document.informationDate("ModDate").map(Timestamp.init)
       let custom = try document.customInformation
       result.custom = custom.isEmpty ? nil : custom.mapValues(\.shownLine)
+      result.initialView = WireInitialView(try InitialDisplay(of: document))
       let version = max(try document.pdfVersion, open.editor.encryption.leastVersion)
       result.pdfVersion = "\(version / 10).\(version % 10)"
       result.pageCount = try document.pageCount
