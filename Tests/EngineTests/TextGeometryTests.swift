@@ -78,8 +78,13 @@ import Testing
     let line = try #require(text.layout.first?.lines.first)
     #expect(line.isVertical && line.quad.upperLeft.x == line.rect.x1)
     #expect(line.quad.upperLeft.y < line.quad.upperRight.y && line.quad.lowerLeft.x == line.rect.x0)
-    let cat = try #require(text.range(of: .word, at: Point(140, 145)))
+    let cat = try #require(text.range(of: .word, at: Point(140, 124)))
     #expect(text.text(of: cat) == "猫")
+    // Each character is where it is drawn: the page's top margin is 40 points, the pitch 24.
+    for index in 0..<8 {
+      let box = try #require(text.quad(of: index)).bounds
+      #expect(abs(box.y0 - 40 - 24 * Double(index)) < 0.2 && abs(box.height - 24) < 0.2)
+    }
     // Underlines run along the text.
     let run = try #require(text.quads(of: line.range).first)
     #expect(run == line.quad && run.bounds == line.rect)

@@ -17,8 +17,10 @@ extension Document {
   /// The stream of the file that a file specification embeds.
   func embeddedFile(_ specification: PDFObject) throws(EngineError) -> PDFObject? {
     guard let files = try specification["EF"] else { return nil }
-    if let file = try files["UF"] { return file }
-    return try files["F"]
+    for key in FileSpecification.keys {
+      if let file = try files[key] { return file }
+    }
+    return nil
   }
 
   /// A file specification with its file.

@@ -173,7 +173,7 @@ struct PageTextBuilder {
     var next = source.pointee.first_char
     while let item = next {
       next = item.pointee.next
-      guard let box = line.box(of: item.pointee.quad) else { continue }
+      guard let box = line.box(of: item) else { continue }
       let scalar = PageTextBuilder.scalar(item.pointee.c)
       // The boxes of spaces that the engine adds before letters from right to left are wrong.
       let isAdded = Int(item.pointee.flags) & FZ_STEXT_SYNTHETIC != 0

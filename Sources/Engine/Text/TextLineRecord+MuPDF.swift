@@ -23,7 +23,7 @@ extension TextLineRecord {
     var next = line.first_char
     while let item = next {
       next = item.pointee.next
-      guard item.pointee.c > 0x20, let box = self.box(of: item.pointee.quad) else { continue }
+      guard item.pointee.c > 0x20, let box = self.box(of: item) else { continue }
       if fontSize > 0, item.pointee.size != fontSize { break }
       fontSize = item.pointee.size
       if union == nil { union = box } else { union?.formUnion(box) }
@@ -32,8 +32,19 @@ extension TextLineRecord {
     box = union
   }
 
+  /// The bounds of a character in the frame; `nil` for impossible coordinates.
+  func box(of character: UnsafeMutablePointer<fz_stext_char>) -> TextBox? {
+    guard isVertical else { return box(of: character.pointee.quad) }
+    // The engine puts glyphs of vertical writing below their origin for horizontal writing. The one for
+    // vertical writing is above that by 0.88, unless the font says more (ISO 32000-2, table 115, DW2).
+    let rise = 0.88 * character.pointee.size
+    guard var box = box(of: character.pointee.quad) else { return nil }
+    (box.along0, box.along1) = (box.along0 - rise, box.along1 - rise)
+    return box
+  }
+
   /// The bounds of a quad in the frame; `nil` for impossible coordinates.
-  func box(of quad: fz_quad) -> TextBox? {
+  private func box(of quad: fz_quad) -> TextBox? {
     if let box = uprightBox(of: quad) { return box }
     let a = corner(quad.ul)
     let b = corner(quad.ur)

@@ -15,6 +15,11 @@ enum XFDFFile {
   ]
   private static let dates = [("creation", "CreationDate"), ("modification", "ModDate")]
 
+  /// The preferred one of the names or files of a file specification.
+  private static func first(in dictionary: PDFValue) -> PDFValue? {
+    FileSpecification.keys.lazy.compactMap { dictionary[$0] }.first
+  }
+
   static func write(_ annotation: AnnotationEntries, _ bytes: [UInt8], to element: inout XMLElement)
   {
     if annotation.subtype == "Sound", let stream = annotation.entries["Sound"] {
@@ -22,9 +27,9 @@ enum XFDFFile {
         element[attribute] = stream[key].flatMap { coding.text(of: $0) }
       }
     } else if let specification = annotation.entries["FS"] {
-      element["file"] = (specification["UF"] ?? specification["F"] ?? specification).text
+      element["file"] = (first(in: specification) ?? specification).text
       element["description"] = specification["Desc"]?.text
-      let file = specification["EF"]?["UF"] ?? specification["EF"]?["F"]
+      let file = specification["EF"].flatMap(first)
       element["mimetype"] = file?["Subtype"]?.name
       element["size"] = String(bytes.count)
       for (attribute, key) in dates { element[attribute] = file?["Params"]?[key]?.text }

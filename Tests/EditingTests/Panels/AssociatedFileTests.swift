@@ -17,11 +17,13 @@ struct AssociatedFileTests {
   init() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).pdf")
     defer { try? FileManager.default.removeItem(at: file) }
-    func specification(_ name: String, _ stream: Int) -> String {
-      "<</Type/Filespec/F(\(name))/UF(\(name))/EF<</F \(stream) 0 R>>>>"
+    func specification(_ name: String, _ stream: Int, key: String = "F") -> String {
+      "<</Type/Filespec/\(key)(\(name))/EF<</\(key) \(stream) 0 R>>>>"
     }
     let names = ["one", "two", "three", "four"]
-    let files = names.enumerated().map { specification($1, $0 + 11) }
+    // The last ones are of old files.
+    let keys = ["UF", "Unix", "DOS", "Mac"]
+    let files = names.enumerated().map { specification($1, $0 + 11, key: keys[$0]) }
     let streams = (names + ["five"]).map {
       "<</Type/EmbeddedFile/Length \($0.count + 4)>>\nstream\n\($0)DATA\nendstream"
     }

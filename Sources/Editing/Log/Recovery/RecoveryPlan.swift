@@ -38,7 +38,7 @@ struct RecoveryPlan {
         earlier + (mark.map { [$0, LogEntry(change: .landed, time: $0.time)] } ?? []) + later
       (start, savedCount) = (header.file, earlier.count)
     } else {
-      self.entries = later
+      self.entries = isFileChanged ? later.withoutSupersededSteps : later
       (start, savedCount) = (file, 0)
     }
   }

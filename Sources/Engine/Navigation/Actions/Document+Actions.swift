@@ -84,11 +84,13 @@ extension Document {
     return try target.text
   }
 
-  /// The name in a file specification: a string, or a dictionary with `UF` or `F`.
+  /// The name in a file specification: a string, or a dictionary with one of ``FileSpecification/keys``.
   func fileName(_ object: PDFObject?) throws(EngineError) -> String? {
     guard let object else { return nil }
     if let text = try object.text { return text }
-    if let name = try object["UF"]?.text { return name }
-    return try object["F"]?.text
+    for key in FileSpecification.keys {
+      if let name = try object[key]?.text { return name }
+    }
+    return nil
   }
 }
