@@ -18,6 +18,15 @@ bool cm_page_object_transform(
   CM_END(ctx, error);
 }
 
+/* Reads the normal appearance, or those of the states, so that the engine does not take a refused one for
+   missing. */
+static void rescue_appearance(fz_context *ctx, pdf_obj *appearance)
+{
+  pdf_obj *normal = cm_resolve_or_rescue(ctx, pdf_dict_get(ctx, appearance, PDF_NAME(N)));
+  for (int i = 0, count = pdf_is_stream(ctx, normal) ? 0 : pdf_dict_len(ctx, normal); i < count; ++i)
+    cm_resolve_or_rescue(ctx, pdf_dict_get_val(ctx, normal, i));
+}
+
 /* Loading a page draws its annotations without an appearance, and fails, with operations left open, if
    an appearance is not a dictionary or parents form a loop. Such useless entries are removed from the
    memory. */
@@ -25,10 +34,12 @@ static void mend_annotations(fz_context *ctx, pdf_obj *page)
 {
   pdf_obj *annotations = pdf_dict_get(ctx, page, PDF_NAME(Annots));
   for (int i = 0, count = pdf_array_len(ctx, annotations); i < count; ++i) {
-    pdf_obj *annotation = pdf_array_get(ctx, annotations, i);
+    pdf_obj *annotation = cm_resolve_or_rescue(ctx, pdf_array_get(ctx, annotations, i));
     pdf_obj *appearance = pdf_dict_get(ctx, annotation, PDF_NAME(AP));
-    if (appearance && !pdf_is_dict(ctx, appearance))
+    if (appearance && !pdf_is_dict(ctx, cm_resolve_or_rescue(ctx, appearance)))
       cm_show_entry(ctx, annotation, PDF_NAME(AP), NULL);
+    else
+      rescue_appearance(ctx, appearance);
     if (cm_has_circular_parents(ctx, annotation))
       cm_show_entry(ctx, annotation, PDF_NAME(Parent), NULL);
   }

@@ -68,4 +68,23 @@ import Testing
     if state == "changed" { try bench.document.enableJournal() }
     #expect(try picture(saved(bench.document)) == picture(RenderBench(fixture(intact))))
   }
+
+  /// An appearance, or that of a state, is no missing one.
+  @Test(arguments: ["6 0 R", "<</On 6 0 R>>"], [nil, FlatFile.Way.edit, .save])
+  func appearancesAreDrawn(appearance: String, way: FlatFile.Way?) throws {
+    let pictures = try ["", " stray "].map { word in
+      let file = FlatFile(
+        annotations: [
+          "<</Type/Annot/Subtype/Stamp/F 4/AS/On/Rect[20 40 220 64]/AP<</N \(appearance)>>>>"
+        ],
+        others: [
+          RenderFixture.stream(
+            "/Type/XObject\(word)/Subtype/Form/BBox[0 0 200 24]", "1 0 0 rg 0 0 100 24 re f")
+        ])
+      return try FlatFile.drawn(way.map { try file.flattened($0) } ?? file.open())
+    }
+    #expect(pictures[0].differences(from: pictures[1], least: 3).isEmpty)
+    let blank = try FlatFile.drawn(FlatFile(annotations: []).open())
+    #expect(!blank.differences(from: pictures[1], least: 3).isEmpty)
+  }
 }
