@@ -61,10 +61,15 @@ void cm_settle_fonts(fz_context *ctx, pdf_document *doc, pdf_obj *resources);
 /* Determines the meaning of codes in fonts without that information; returns whether any was found. */
 bool cm_settle_unknown_fonts(fz_context *ctx, pdf_document *doc, pdf_obj *resources);
 
-/* How many `q` are missing before the page's contents, and how many `Q` and `EMC` after them. */
+/* How many `q` are missing before a page's contents, and how many `Q` and `EMC` after them. */
+typedef struct {
+  int before, behind, marks;
+} cm_open_contents;
 bool cm_count_open_contents(
-    fz_context *ctx, pdf_document *doc, pdf_obj *page, int *before, int *behind, int *marks,
-    cm_error *error);
+    fz_context *ctx, pdf_document *doc, pdf_obj *page, cm_open_contents *out, cm_error *error);
+
+/* Rewrites the page's contents without each `Q` too many that the engine ignores: all but the first one. */
+bool cm_balance_contents(fz_context *ctx, pdf_document *doc, pdf_page *page, cm_error *error);
 
 /* The parts of a page to draw, as a sum; with CM_FOR_PRINT, what of them is printed. */
 enum { CM_CONTENTS = 1, CM_ANNOTATIONS = 2, CM_WIDGETS = 4, CM_FOR_PRINT = 8 };

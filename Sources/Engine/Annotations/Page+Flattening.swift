@@ -106,9 +106,10 @@ extension Page {
   /// Appends to the contents, so that neither their graphics state nor what they leave open, such as a
   /// hidden layer, affects it.
   func append(_ content: ContentStream) throws(EngineError) {
-    var (before, behind, marks): (Int32, Int32, Int32) = (0, 0, 0)
-    try context.call {
-      cm_count_open_contents($0, document.raw, object.raw, &before, &behind, &marks, $1)
+    var open = try countOpenContents()
+    if open.before > 1 {
+      try context.call { cm_balance_contents($0, document.raw, raw, $1) }
+      open = try countOpenContents()
     }
     func repeated(_ operation: String, _ count: Int32) -> [UInt8] {
       Array(String(repeating: operation + "\n", count: Int(max(0, min(count, 10_000)))).utf8)
@@ -117,11 +118,17 @@ extension Page {
     if let contents = try object["Contents"] {
       streams = try contents.kind == .array ? contents.elements : [contents]
     }
-    let head = try document.addStream(nil, repeated("q", before &+ 1))
+    let head = try document.addStream(nil, repeated("q", open.before &+ 1))
     let tail = try document.addDeflatedStream(
       document.makeDictionary(),
-      repeated("EMC", marks) + repeated("Q", behind &+ 1) + content.bytes)
+      repeated("EMC", open.marks) + repeated("Q", open.behind &+ 1) + content.bytes)
     try object.set("Contents", document.makeArray([head] + streams + [tail]))
+  }
+
+  private func countOpenContents() throws(EngineError) -> cm_open_contents {
+    var open = cm_open_contents()
+    try context.call { cm_count_open_contents($0, document.raw, object.raw, &open, $1) }
+    return open
   }
 
   /// Adds named forms, or named resources of another category. The resources are copied first, since

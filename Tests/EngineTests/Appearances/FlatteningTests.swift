@@ -92,4 +92,20 @@ import Testing
     #expect(try copy.page(0).annotations.isEmpty)
     #expect(try copy.page(0).object["Contents"] == nil)
   }
+
+  /// The contents below stay where they are, although they end states that they do not begin.
+  @Test(
+    arguments: [
+      "Q 1 0 0 1 30 30 cm Q BT /F 24 Tf 20 100 Td (Text) Tj ET",
+      "1 0 0 1 30 30 cm Q Q Q 1 0 0 1 10 10 cm Q q /G gs BT 20 100 Td (Text) Tj ET",
+      "Q Q 1 0 0 1 30 30 cm Q q BT /F 24 Tf 20 100 Td (Text) Tj ET q",
+    ], FlatFile.Way.allCases)
+  func contentsStay(contents: String, way: FlatFile.Way) throws {
+    let resources = "<</Font<</F 4 0 R>>/ExtGState<</G<</Font[4 0 R 24]>>>>>>"
+    let object = "<</Type/Annot/F 4/NM(it)/Rect[20 40 220 64]/Subtype/Square/C[1 0 0]>>"
+    try looksTheSame(
+      FlatFile(
+        annotations: [object], others: [RenderFixture.stream("", contents)],
+        page: "/Contents 6 0 R/Resources\(resources)"), way)
+  }
 }
