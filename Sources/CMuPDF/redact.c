@@ -145,6 +145,7 @@ static pdf_processor *new_sink(
 void cm_init_redaction_filter(cm_redaction *redaction, cm_redaction_filter *filter)
 {
   *filter = (cm_redaction_filter){0};
+  redaction->letter = redaction->line = fz_identity;
   filter->options.instance_forms = 1;
   filter->options.no_update = redaction->is_trial;
   filter->options.opaque = redaction;

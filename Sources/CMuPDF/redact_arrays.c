@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-#include "redaction.h"
+#include "redact_text.h"
 
 /* When MuPDF's filter removes a letter from the middle of a string in an array, it drops the width of
    the letter, so that the rest of the array moves. It handles single strings correctly. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "redact_picture.h"
+#include "redact_text.h"
 
 /* Comes after the removing filter, which has given each use of an image its own name in separate
    resources, and replaces the images that lose a part. */
@@ -123,7 +124,7 @@ static void cut_BI(
 static void cut_Do_form(fz_context *ctx, pdf_processor *proc, const char *name, pdf_obj *form)
 {
   cm_cutter *cutter = (cm_cutter *)proc;
-  cm_draw_form(ctx, &cutter->tracker, cutter->redaction->form_text, name, form);
+  cm_draw_form(ctx, &cutter->tracker, name, form);
 }
 
 static void set_width(fz_context *ctx, cm_cutter *cutter, float width)
@@ -178,6 +179,13 @@ static void cut_TJ(fz_context *ctx, pdf_processor *proc, pdf_obj *array)
   proc->chain->op_TJ(ctx, proc->chain, array);
 }
 
+static void cut_Tf(
+    fz_context *ctx, pdf_processor *proc, const char *name, pdf_font_desc *font, float size)
+{
+  cm_name_lent(ctx, ((cm_cutter *)proc)->redaction, proc->rstack->resources, name);
+  proc->chain->op_Tf(ctx, proc->chain, name, font, size);
+}
+
 pdf_processor *cm_new_cutter(
     fz_context *ctx, pdf_document *doc, pdf_processor *chain, int struct_parents,
     fz_matrix transform, pdf_filter_options *options, void *redaction)
@@ -188,13 +196,14 @@ pdf_processor *cm_new_cutter(
   proc->requirements = chain->requirements;
   /* The creator of the chain drops it. */
   proc->drop_processor = cm_drop_tracker;
-  cm_track_text(&cutter->tracker, redaction);
+  cm_track_text(&cutter->tracker);
   cutter->redaction = redaction;
   cutter->width = cutter->tracker.now.width;
   cutter->pop = proc->op_Q;
   proc->op_Q = cut_Q;
   proc->op_w = cut_w;
   proc->op_ET = cut_ET;
+  proc->op_Tf = cut_Tf;
   proc->op_Tj = cut_Tj;
   proc->op_TJ = cut_TJ;
   proc->op_Do_image = cut_Do_image;

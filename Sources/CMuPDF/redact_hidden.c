@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-#include "redaction.h"
+#include "redact_text.h"
 
 static const int deepest_form = 12;
 
@@ -14,6 +14,8 @@ static pdf_obj *without_text(
   cm_redaction_filter filter;
   pdf_obj *result = NULL;
   fz_var(result);
+  if (!takes_images)
+    cm_begin_with_form(&inner);
   cm_init_redaction_filter(&inner, &filter);
   fz_try(ctx)
     result = pdf_filter_xobject_instance(

@@ -2,7 +2,7 @@
 #include "as_in_file.h"
 #include "empty_stream.h"
 #include "memberships.h"
-#include "redaction.h"
+#include "redact_text.h"
 
 /* Shared parts can make an expression much longer than its file. */
 enum { most_parts = 10000, most_levels = 64 };
@@ -199,6 +199,8 @@ static void leave(fz_context *ctx, cm_redaction *redaction, pdf_obj *dictionary)
     cm_empty_form(ctx, redaction->doc, pdf_to_num(ctx, dictionary));
     return;
   }
+  if (is_form)
+    cm_begin_with_form(redaction);
   is_form = is_form || pdf_dict_get_int(ctx, dictionary, PDF_NAME(PatternType)) == 1;
   if (is_form && names_going(ctx, redaction, pdf_dict_get(ctx, dictionary, PDF_NAME(Resources))))
     leave_contents(ctx, redaction, dictionary);

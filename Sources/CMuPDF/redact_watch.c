@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-#include "redaction.h"
+#include "redact_text.h"
 
 void cm_redaction_took(fz_context *ctx, cm_redaction *redaction)
 {
@@ -129,16 +129,30 @@ static void watch_Do_image(
   silence_if_cut(ctx, redaction, object, before);
 }
 
+/* The engine does not draw a form within itself either. */
+static bool is_drawn(const cm_redaction *redaction, int number)
+{
+  for (const cm_drawn_form *each = redaction->drawn; each; each = each->outer)
+    if (each->number == number)
+      return true;
+  return false;
+}
+
 static void watch_Do_form(fz_context *ctx, pdf_processor *proc, const char *name, pdf_obj *form)
 {
-  if (goes(ctx, proc, form))
-    return;
   cm_watcher *watcher = (cm_watcher *)proc;
   cm_redaction *redaction = watcher->redaction;
+  cm_drawn_form drawn = {redaction->drawn, pdf_to_num(ctx, form)};
+  if (is_drawn(redaction, drawn.number) || goes(ctx, proc, form))
+    return;
   /* The form's own contents may draw forms before this one is passed on. */
   cm_inherit_resources(ctx, proc, form);
   cm_text_state outer = redaction->form_text;
+  pdf_resource_stack *outer_resources = redaction->outer_resources;
   redaction->form_text = watcher->tracker.now;
+  redaction->outer_resources = proc->rstack;
+  redaction->drawn = &drawn;
+  cm_close_text(ctx, watcher);
   cm_narrow_to_form(ctx, &redaction->form_text.window, form);
   redaction->form_depth++;
   cm_removed before = redaction->removed;
@@ -146,6 +160,8 @@ static void watch_Do_form(fz_context *ctx, pdf_processor *proc, const char *name
   fz_always(ctx)
   {
     redaction->form_text = outer;
+    redaction->outer_resources = outer_resources;
+    redaction->drawn = drawn.outer;
     redaction->form_depth--;
     redaction->wanted = &watcher->tracker;
   }
@@ -160,14 +176,16 @@ static void watch_BI(
     proc->chain->op_BI(ctx, proc->chain, image, colorspace_name);
 }
 
-static void watch_TJ(fz_context *ctx, pdf_processor *proc, pdf_obj *array)
-{
-  cm_show_array(ctx, ((cm_watcher *)proc)->redaction, proc->chain, array);
-}
-
 /* Watched operators that never paint by themselves, or only sometimes. */
 #define OTHERS(SET) \
-  SET(BMC) SET(BDC) SET(DP) SET(EMC) SET(TJ) SET(sh) SET(BI) SET(Do_image) SET(Do_form)
+  SET(BMC) SET(BDC) SET(DP) SET(EMC) SET(sh) SET(BI) SET(Do_image) SET(Do_form)
+
+static void drop_watcher(fz_context *ctx, pdf_processor *proc)
+{
+  pdf_drop_obj(ctx, ((cm_watcher *)proc)->lent);
+  pdf_drop_obj(ctx, ((cm_watcher *)proc)->state_font);
+  cm_drop_tracker(ctx, proc);
+}
 
 pdf_processor *cm_new_watcher(
     fz_context *ctx, pdf_document *doc, pdf_processor *chain, int struct_parents,
@@ -178,8 +196,8 @@ pdf_processor *cm_new_watcher(
   proc->chain = chain;
   proc->requirements = chain->requirements;
   /* The creator of the chain drops it. */
-  proc->drop_processor = cm_drop_tracker;
-  cm_track_text(&watcher->tracker, redaction);
+  proc->drop_processor = drop_watcher;
+  cm_track_text(&watcher->tracker);
   watcher->redaction = redaction;
   watcher->redaction->wanted = &watcher->tracker;
   watcher->base = watcher->open = watcher->redaction->open_count;
@@ -190,7 +208,11 @@ pdf_processor *cm_new_watcher(
   OTHERS(SET)
   cm_watch_paths(proc);
   cm_watch_window(watcher, transform);
+  cm_watch_resources(watcher);
+  cm_watch_fonts(watcher);
+  cm_watch_places(watcher);
   if (watcher->redaction->is_trial)
     cm_ignore_colors(proc);
+  cm_begin_stream(ctx, watcher);
   return proc;
 }

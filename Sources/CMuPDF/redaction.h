@@ -37,15 +37,24 @@ typedef struct {
   bool is_rect;
 } cm_window;
 
-/* The text state that a form inherits (ISO 32000-2, 9.3.1), with the line width, which stroked letters
-   have, and the window. A form must set the font itself. */
+/* A font with its object, and whether the filter behind knows of it. */
 typedef struct {
-  float spacing, word_spacing, scale, rise, width;
-  int mode;
+  pdf_font_desc *desc;
+  pdf_obj *object;
+  float size;
+  bool is_known;
+} cm_font;
+
+/* The state that a form inherits (ISO 32000-2, 8.10.1), as far as MuPDF's filter does not pass it on to
+   forms: that of text (9.3.1), that of lines, and the window. */
+typedef struct {
+  float spacing, word_spacing, scale, leading, rise, width, miter;
+  int mode, cap, join;
+  cm_font font;
   cm_window window;
 } cm_text_state;
 
-/* A processor that tracks the text state. */
+/* A processor that tracks this state. It owns the fonts. */
 typedef struct {
   pdf_processor super;
   cm_text_state now, *saved;
@@ -59,6 +68,12 @@ typedef struct {
   /* The greatest `box.y1` up to here. */
   float top;
 } cm_place;
+
+/* A form that is being drawn, and the one around it. */
+typedef struct cm_drawn_form {
+  const struct cm_drawn_form *outer;
+  int number;
+} cm_drawn_form;
 
 /* The state of redacting a page: first to find the marked content that loses something, then to write
    the contents. */
@@ -94,9 +109,15 @@ typedef struct {
   /* The number of text arrays shown so far, and which of them lose a letter. */
   int arrays, array_capacity;
   bool *lost_arrays;
-  /* The text state that the form being drawn inherits, and how many forms it is inside of. */
+  /* The state that the form being drawn inherits, and how many forms it is inside of. */
   cm_text_state form_text;
   int form_depth;
+  /* The resources of the streams around that form: readers look there for what its own do not have. */
+  pdf_resource_stack *outer_resources;
+  const cm_drawn_form *drawn;
+  /* Where the next letter and the current line begin. The engine keeps both beyond the end of a text object,
+     of a form, and over q and Q. */
+  fz_matrix letter, line;
   /* The state before the removing filter, in the innermost stream. */
   const cm_tracker *wanted;
 
@@ -124,6 +145,12 @@ typedef struct {
      will be a clip. */
   fz_rect path_box;
   bool path_is_rect, path_clips;
+  /* Whether the filter has an open text object, and its line begins elsewhere than `line`. */
+  bool has_text, is_off_line;
+  /* What the tracker does at q and Q. */
+  void (*save)(fz_context *ctx, pdf_processor *proc), (*restore)(fz_context *ctx, pdf_processor *proc);
+  /* Fonts under names of the watcher's own, and the font of the ExtGState that is being read. */
+  pdf_obj *lent, *state_font;
 } cm_watcher;
 
 /* Removes what a structure element says in words about its contents (ISO 32000-2, table 355), and what its
@@ -193,21 +220,6 @@ const cm_place *cm_next_place(const cm_redaction *redaction, fz_rect box, int *e
 pdf_processor *cm_new_watcher(
     fz_context *ctx, pdf_document *doc, pdf_processor *chain, int struct_parents,
     fz_matrix transform, pdf_filter_options *options, void *redaction);
-
-/* Passes an array of text on, in parts if it loses a letter. */
-void cm_show_array(
-    fz_context *ctx, cm_redaction *redaction, pdf_processor *chain, pdf_obj *array);
-
-/* Makes a new processor track the text state of the stream that is read next. */
-void cm_track_text(cm_tracker *tracker, const cm_redaction *redaction);
-void cm_drop_tracker(fz_context *ctx, pdf_processor *proc);
-/* Gives a form without resources those of the stream that draws it (ISO 32000-2, 7.8.3), which MuPDF's
-   filter does not do. */
-void cm_inherit_resources(fz_context *ctx, pdf_processor *proc, pdf_obj *form);
-/* Passes a form on, so that it inherits `wanted`. */
-void cm_draw_form(
-    fz_context *ctx, const cm_tracker *tracker, cm_text_state wanted, const char *name,
-    pdf_obj *form);
 
 /* The implementation of MuPDF's image_filter. */
 fz_image *cm_redact_image(
