@@ -69,7 +69,10 @@ public struct GestureRecognizer: Sendable {
 
   /// Handles the next event. A long press that was due before it is recognised first, so that the
   /// gestures do not depend on whether ``elapsed(to:)`` was called in time.
-  public mutating func handle(_ event: PointerEvent) -> [Gesture] {
+  ///
+  /// - Parameter leastStroke: the width or height, in pixels of the view, from which a press that is
+  ///   lifted within the drag distance is a drag; `nil` if it is a tap.
+  public mutating func handle(_ event: PointerEvent, leastStroke: Double? = nil) -> [Gesture] {
     let isPlaced = event.sample.position.isFinite
     guard isPlaced || event.phase == .up || event.phase == .cancel else { return [] }
     var sample = event.sample
@@ -78,7 +81,7 @@ public struct GestureRecognizer: Sendable {
     switch event.phase {
     case .down: return due + press(sample)
     case .move: return due + move(sample)
-    case .up: return due + release(sample, isPlaced: isPlaced)
+    case .up: return due + release(sample, isPlaced: isPlaced, leastStroke)
     case .cancel: return due + (isPressed(by: sample.pointerType) ? cancel() : [])
     case .hover: return due + hover(sample)
     }
@@ -137,39 +140,43 @@ extension GestureRecognizer {
     switch state {
     case .pressing(let press):
       if !strays(sample, from: press) {
-        state = .pressing(press.at(sample))
+        state = .pressing(press.held(at: sample))
         return []
       }
       state = .dragging(press.at(sample))
       series = nil
-      return [.drag(press.step(.began)), .drag(press.at(sample).step(.moved))]
+      return ([press.step(.began)] + press.steps(to: sample, .moved)).map(Gesture.drag)
     case .longPressing(let press):
       state = .longPressing(press.at(sample))
-      return [.longPress(press.at(sample).step(.moved))]
+      return press.steps(to: sample, .moved).map(Gesture.longPress)
     case .dragging(let press):
       state = .dragging(press.at(sample))
-      return [.drag(press.at(sample).step(.moved))]
+      return press.steps(to: sample, .moved).map(Gesture.drag)
     case .idle, .ignoring:
       return []
     }
   }
 
-  private mutating func release(_ sample: PointerSample, isPlaced: Bool) -> [Gesture] {
+  private mutating func release(
+    _ sample: PointerSample, isPlaced: Bool, _ leastStroke: Double?
+  ) -> [Gesture] {
     guard isPressed(by: sample.pointerType) else { return [] }
     defer { state = .idle }
     switch state {
     case .pressing(let press):
-      if isPlaced && strays(sample, from: press) {
+      let last = isPlaced ? sample : press.latest
+      let isStroke = leastStroke.map { press.extent(to: last) >= $0 } ?? false
+      if strays(last, from: press) || isStroke {
         series = nil
-        return [.drag(press.step(.began)), .drag(press.at(sample).step(.ended))]
+        return ([press.step(.began)] + press.steps(to: last, .ended)).map(Gesture.drag)
       }
       let taps = TapSeries(origin: press.origin, end: sample.time, count: press.count)
       series = taps
       return [taps.gesture]
     case .longPressing(let press):
-      return [.longPress((isPlaced ? press.at(sample) : press).step(.ended))]
+      return press.steps(to: isPlaced ? sample : press.latest, .ended).map(Gesture.longPress)
     case .dragging(let press):
-      return [.drag((isPlaced ? press.at(sample) : press).step(.ended))]
+      return press.steps(to: isPlaced ? sample : press.latest, .ended).map(Gesture.drag)
     case .idle, .ignoring:
       return []
     }

@@ -30,6 +30,13 @@ public protocol Tool {
   /// drawn until the next event, and never kept.
   mutating func predict(_ samples: [PointerSample], in context: any ToolContext) throws(ToolError)
 
+  /// The width or height, in pixels of the view, from which a finger or pen that is lifted within the
+  /// distance of a tap has drawn something small; `nil` if the tool takes that for a tap. It asks no
+  /// component.
+  func leastStroke(
+    from press: PointerSample, in context: any ToolContext
+  ) throws(ToolError) -> Double?
+
   /// The overlay items for work under way, besides the selection.
   func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem]
   /// The input that the tool needs from the user to continue. The tool never blocks for it.
@@ -76,6 +83,9 @@ extension Tool {
   public mutating func predict(
     _ samples: [PointerSample], in context: any ToolContext
   ) throws(ToolError) {}
+  public func leastStroke(
+    from press: PointerSample, in context: any ToolContext
+  ) throws(ToolError) -> Double? { nil }
   public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] { [] }
   public func requirement(in context: any ToolContext) throws(ToolError) -> Requirement? { nil }
   public func menu(in context: any ToolContext) throws(ToolError) -> [MenuItem] { [] }

@@ -90,14 +90,24 @@ extension ToolContext {
     ofAnnotationAt sample: PointerSample, making made: AnnotationType? = nil,
     ignoring isIgnored: (Annotation) -> Bool = { _ in false }
   ) throws(ToolError) -> ToolOutcome? {
-    for hit in try annotations(at: sample) where !isIgnored(hit) {
-      guard EditingTools.canSelect(hit) || hit.type == made else { continue }
-      do throws(ToolError) { try check(.change(hit)) } catch { continue }
+    for hit in try editable(at: sample, making: made, ignoring: isIgnored) {
       let subject = ComponentContext.annotation(try group(of: hit).first?.id ?? hit.id)
       guard try allows(.selectAnnotation, subject, at: sample.page) else { continue }
       return .interlude(EditingTools.tool(selecting: [hit]))
     }
     return nil
+  }
+
+  /// The annotations at a touch whose tools may take it, the likeliest first, without asking a component.
+  func editable(
+    at sample: PointerSample, making made: AnnotationType? = nil,
+    ignoring isIgnored: (Annotation) -> Bool = { _ in false }
+  ) throws(ToolError) -> [Annotation] {
+    try annotations(at: sample).filter { hit in
+      guard !isIgnored(hit), EditingTools.canSelect(hit) || hit.type == made else { return false }
+      do throws(ToolError) { try check(.change(hit)) } catch { return false }
+      return true
+    }
   }
 
   /// The place of a pointer in a page's space, kept within the page and at this distance from its

@@ -92,6 +92,12 @@ struct WrappedTool: Tool {
     try inner.predict(samples, in: context)
   }
 
+  func leastStroke(
+    from press: PointerSample, in context: any ToolContext
+  ) throws(ToolError) -> Double? {
+    try inner.leastStroke(from: press, in: context)
+  }
+
   mutating func follow(_ context: any ToolContext) throws(ToolError) { try inner.follow(context) }
   mutating func commit(_ context: any ToolContext) throws(ToolError) { try inner.commit(context) }
   mutating func store(_ context: any ToolContext) throws(ToolError) { try inner.store(context) }

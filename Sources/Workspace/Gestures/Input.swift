@@ -113,7 +113,12 @@ extension Input {
   /// Takes gestures that were recognised here.
   func take(_ gestures: [Gesture], _ report: inout EventReport) {
     heldTap.settle(before: gestures, &report)
-    for gesture in gestures { take(.gesture(gesture), &report, mayWait: true) }
+    var isHandled = report.isHandled
+    for gesture in gestures {
+      take(.gesture(gesture), &report, mayWait: true)
+      isHandled = isHandled || report.isHandled
+    }
+    report.isHandled = isHandled
   }
 
   /// Handles raw pointer events, and reports on all of them. Their cost, apart from the tool's own work,
@@ -122,7 +127,8 @@ extension Input {
     open.report { report in
       var isHandled = false
       for event in batch.events {
-        take(pointers.handle(event, hasWork: open.hasWork), &report)
+        let least = leastStroke(endingWith: event)
+        take(pointers.handle(event, hasWork: open.hasWork, leastStroke: least), &report)
         isHandled = isHandled || report.isHandled
       }
       report.isHandled = isHandled
@@ -132,6 +138,19 @@ extension Input {
       } catch {
         report.end(with: error)
       }
+    }
+  }
+
+  /// The size from which the press that an event ends is a stroke of the current tool; `nil` if it is a
+  /// tap, as with a mouse, which holds still, or a finger that scrolls while a pen draws.
+  private func leastStroke(endingWith event: PointerEvent) -> Double? {
+    guard event.phase == .up, let press = recognizer.pressed, press.pointerType != .mouse,
+      press.pointerType != .touch || !pens.fingerScrolls
+    else { return nil }
+    do throws(ToolError) {
+      return try open.tools.current.leastStroke(from: press, in: open)
+    } catch {
+      return nil
     }
   }
 

@@ -71,21 +71,21 @@ extension GestureCase {
         event(.down, 0, at: 0, .mouse), event(.move, 4, at: 10, .mouse),
         event(.move, 5, at: 20, .mouse), event(.move, 2, at: 30, .mouse),
         event(.up, 7, at: 40, .mouse),
-      ], ["drag began 0", "drag moved 5", "drag moved 2", "drag ended 7"]),
+      ], ["drag began 0", "drag moved 4", "drag moved 5", "drag moved 2", "drag ended 7"]),
     GestureCase(
       "a finger strays more",
       [
         event(.down, 0, at: 0), event(.move, 10, at: 9), event(.move, 11, at: 10),
         event(.up, 11, at: 20),
       ],
-      ["drag began 0", "drag moved 11", "drag ended 11"]),
+      ["drag began 0", "drag moved 10", "drag moved 11", "drag ended 11"]),
     GestureCase(
       "a pen in between",
       [
         event(.down, 0, at: 0, .pen), event(.move, 6, at: 9, .pen),
         event(.move, 7, at: 10, .pen), event(.up, 7, at: 20, .pen),
       ],
-      ["drag began 0", "drag moved 7", "drag ended 7"]),
+      ["drag began 0", "drag moved 6", "drag moved 7", "drag ended 7"]),
     GestureCase(
       "with a pen's eraser",
       [
@@ -96,6 +96,10 @@ extension GestureCase {
     GestureCase(
       "without a move", [event(.down, 0, at: 0), event(.up, 50, at: 20)],
       ["drag began 0", "drag ended 50"]),
+    GestureCase(
+      "known only by the release",
+      [event(.down, 0, at: 0), event(.move, 8, at: 10), event(.up, 50, at: 20)],
+      ["drag began 0", "drag moved 8", "drag ended 50"]),
     GestureCase(
       "cancelled where it last was",
       [
@@ -124,7 +128,10 @@ extension GestureCase {
         event(.down, 0, at: 0), event(.move, 5, at: 100), event(.move, 40, at: 600),
         event(.move, 3, at: 650), event(.up, 90, at: 700),
       ],
-      ["longPress began 0", "longPress moved 40", "longPress moved 3", "longPress ended 90"]),
+      [
+        "longPress began 0", "longPress moved 5", "longPress moved 40", "longPress moved 3",
+        "longPress ended 90",
+      ]),
     GestureCase(
       "not of a drag",
       [

@@ -17,7 +17,9 @@ import Testing
     #expect(recognizer.elapsed(to: 1500).map(word) == ["longPress began 0"])
     #expect(recognizer.deadline == nil)
     #expect(recognizer.elapsed(to: 9999).isEmpty)
-    #expect(recognizer.handle(event(.up, 3, at: 1490)).map(word) == ["longPress ended 3"])
+    #expect(
+      recognizer.handle(event(.up, 3, at: 1490)).map(word)
+        == ["longPress moved 3", "longPress ended 3"])
   }
 
   @Test func aMouseHasNone() {

@@ -37,12 +37,16 @@ public struct PointerTracker: Sendable {
 
   /// Handles the next event.
   ///
-  /// - Parameter hasWork: whether the tool has work under way that a pinch would drop.
-  public mutating func handle(_ event: PointerEvent, hasWork: Bool = false) -> [PointerMeaning] {
+  /// - Parameters:
+  ///   - hasWork: whether the tool has work under way that a pinch would drop.
+  ///   - leastStroke: see ``GestureRecognizer/handle(_:leastStroke:)``.
+  public mutating func handle(
+    _ event: PointerEvent, hasWork: Bool = false, leastStroke: Double? = nil
+  ) -> [PointerMeaning] {
     var event = event
     if event.phase == .down { event.sample = told(event.sample) }
     guard let id = event.sample.pointerID else {
-      return (event.phase == .down ? retire { _ in true } : []) + recognize(event)
+      return (event.phase == .down ? retire { _ in true } : []) + recognize(event, leastStroke)
     }
     let isPlaced = event.sample.position.isFinite
     guard isPlaced || event.phase == .up || event.phase == .cancel else { return [] }
@@ -50,7 +54,7 @@ public struct PointerTracker: Sendable {
     switch event.phase {
     case .down: return press(id, event, hasWork: hasWork)
     case .move: return move(id, event)
-    case .up, .cancel: return lift(id, event)
+    case .up, .cancel: return lift(id, event, leastStroke)
     case .hover: return hover(id, event)
     }
   }
@@ -131,7 +135,9 @@ extension PointerTracker {
     }
   }
 
-  private mutating func lift(_ id: Int, _ event: PointerEvent) -> [PointerMeaning] {
+  private mutating func lift(
+    _ id: Int, _ event: PointerEvent, _ leastStroke: Double?
+  ) -> [PointerMeaning] {
     guard let contact = contacts.first(where: { $0.id == id }) else { return [] }
     contacts.removeAll { $0.id == id }
     switch contact.role {
@@ -139,7 +145,7 @@ extension PointerTracker {
       // The pressure of an `up` is always 0 (Pointer Events level 3, 4.1): a line would end in a needle.
       var last = event
       last.sample.pressure = contact.pressure
-      return recognize(last)
+      return recognize(last, leastStroke)
     case .pinching:
       let isPlaced = event.phase == .up && event.sample.position.isFinite
       let last = isPlaced ? fingers.move(id, to: event.sample.position) : []
@@ -157,8 +163,10 @@ extension PointerTracker {
 extension PointerTracker {
   private var acting: PointerContact? { contacts.first { $0.role == .acting } }
 
-  private mutating func recognize(_ event: PointerEvent) -> [PointerMeaning] {
-    recognizer.handle(event).map(PointerMeaning.gesture)
+  private mutating func recognize(
+    _ event: PointerEvent, _ leastStroke: Double? = nil
+  ) -> [PointerMeaning] {
+    recognizer.handle(event, leastStroke: leastStroke).map(PointerMeaning.gesture)
   }
 
   /// Ignores pointers until they go down again, and cancels their gestures. The view keeps the position

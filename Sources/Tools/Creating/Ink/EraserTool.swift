@@ -47,6 +47,10 @@ struct EraserTool: Tool {
     ]
   }
 
+  func leastStroke(from press: PointerSample, in context: any ToolContext) -> Double? {
+    leastDrag * min(context.view.state.scale, 1)
+  }
+
   var hasWork: Bool { if case .erasing = current { true } else { false } }
 
   mutating func cancel(_ context: any ToolContext) throws(ToolError) { current = .idle }

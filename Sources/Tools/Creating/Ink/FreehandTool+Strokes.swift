@@ -6,7 +6,7 @@ import Interaction
 
 extension FreehandTool {
   /// The minimum distance of consecutive points, in pixels of the view.
-  private static let leastStep = 0.5
+  static let leastStep = 0.5
   /// The initial tolerance of the preview, in pixels of the view.
   private static let previewTolerance = 0.25
 

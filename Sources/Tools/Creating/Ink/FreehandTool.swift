@@ -65,6 +65,17 @@ struct FreehandTool: Tool {
     }
   }
 
+  func leastStroke(
+    from press: PointerSample, in context: any ToolContext
+  ) throws(ToolError) -> Double? {
+    if !hasWork, press.pointerType != .pen {
+      // Such a touch puts the pen away, or is for the annotation.
+      guard pen == nil, try context.editable(at: press).isEmpty else { return nil }
+    }
+    // Points that are too near to the last one are left out of the line on all its sides.
+    return leastDrag * min(context.view.state.scale, 1) + 2 * FreehandTool.leastStep
+  }
+
   var hasWork: Bool { work?.isEmpty == false }
 
   mutating func commit(_ context: any ToolContext) throws(ToolError) {

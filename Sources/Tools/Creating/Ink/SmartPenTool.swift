@@ -38,6 +38,12 @@ struct SmartPenTool: Tool {
     try ink.predict(samples, in: context)
   }
 
+  func leastStroke(
+    from press: PointerSample, in context: any ToolContext
+  ) throws(ToolError) -> Double? {
+    try marks(at: press, context) ? nil : ink.leastStroke(from: press, in: context)
+  }
+
   var hasWork: Bool { ink.hasWork || marker?.hasWork == true }
 
   mutating func commit(_ context: any ToolContext) throws(ToolError) {
