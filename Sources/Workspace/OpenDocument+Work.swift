@@ -8,10 +8,7 @@ extension OpenDocument {
   ///
   /// - Throws: an error if some work cannot be committed; it is then still under way.
   public func commitWork() throws(ToolError) {
-    for view in views where view.hasWork {
-      try view.tools.commit(in: view)
-      view.display.isStale = true
-    }
+    for view in views { _ = try view.commitWork() }
   }
 
   /// Commits the tools' work under way in all views before the document is written. What the user is at

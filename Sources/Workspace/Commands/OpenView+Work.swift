@@ -6,15 +6,23 @@ extension OpenView {
   /// Whether work is under way that is not yet a change to the document.
   public var hasWork: Bool { tools.current.hasWork }
 
+  /// Commits the work under way; returns whether there was some.
   func commitWork() throws(ToolError) -> Bool {
-    guard hasWork else { return false }
-    try tools.commit(in: self)
-    return true
+    try endWork { (tools, view) throws(ToolError) in try tools.commit(in: view) }
   }
 
+  /// Drops the work under way; returns whether there was some.
   func cancelWork() throws(ToolError) -> Bool {
+    try endWork { (tools, view) throws(ToolError) in try tools.cancel(in: view) }
+  }
+
+  /// The client is told even if the document stays as it is: the work's overlay and requirement end.
+  private func endWork(
+    _ body: (ToolManager, OpenView) throws(ToolError) -> Void
+  ) throws(ToolError) -> Bool {
     guard hasWork else { return false }
-    try tools.cancel(in: self)
+    try body(tools, self)
+    display.isStale = true
     return true
   }
 

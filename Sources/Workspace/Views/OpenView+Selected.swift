@@ -122,6 +122,7 @@ extension OpenView {
       try setTool(wanted)
     } else if hasWork || selection != self.selection {
       try tools.commit(in: self)
+      display.isStale = true
     }
     set(selection)
   }

@@ -47,6 +47,36 @@ import Testing
     #expect(bench.selectedIDs == ["b"])
   }
 
+  /// The client learns of the end of the work even if nothing else changes.
+  @Test(arguments: ["the same", "typed", "another"])
+  func textEntryEndsVisibly(_ case: String) throws {
+    let bench = try Bench(tool: .annotationEdit)
+    try bench.add(.freeText, "x") { $0.contents = "Text" }
+    try bench.add(.freeText, "y", Rect(100, 340, 200, 380)) { $0.contents = "Text" }
+    try select("x", in: bench)
+    _ = bench.view.run("edit")
+    #expect(bench.state == "annotationEdit.editingText")
+    if `case` == "typed" { _ = bench.view.enter("Other text") }
+    #expect(try bench.view.display.pendingChange() == nil)
+    try select(`case` == "another" ? "y" : "x", in: bench)
+    #expect(bench.state == "annotationEdit.selected")
+    let change = try #require(try bench.view.display.pendingChange())
+    #expect(change.overlay?.items.contains { $0.role == .caret } == false)
+    #expect(change.requirement == .some(nil))
+    #expect(try bench.annotation("x")?.contents == (`case` == "typed" ? "Other text" : "Text"))
+  }
+
+  @Test func aDragEndsVisibly() throws {
+    let bench = try Bench(tool: .annotationEdit)
+    try bench.add(.square, "x", Rect(100, 280, 200, 320))
+    try select("x", in: bench)
+    #expect(try bench.beginDrag((150, 300), (170, 320)).state == "annotationEdit.moving")
+    try select("x", in: bench)
+    let change = try #require(try bench.view.display.pendingChange())
+    #expect(change.overlay?.items.contains { $0.role == .preview } == false)
+    #expect(try bench.rect("x") == Rect(100, 280, 200, 320))
+  }
+
   /// Fields often have equal labels.
   @Test func theSameQuestionAboutAnotherFieldHasAnotherID() throws {
     let bench = try Bench("pages.pdf")
