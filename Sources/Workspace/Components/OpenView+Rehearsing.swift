@@ -34,11 +34,7 @@ extension OpenView {
       return rehearsal
     }
     rehearsal.passage = run.tools.handle(event, in: run)
-    rehearsal.actor = run.actor
-    if run.actor == nil {
-      let allowed = run.steps.first { $0.verdict == .wouldAct && $0.actsLater(in: gesture) }
-      rehearsal.actor = allowed?.component
-    }
+    rehearsal.actor = run.actor ?? run.componentAtEnd(of: gesture)
     rehearsal.isHandled =
       rehearsal.passage.isHandled || run.actor != nil || rehearsal.passage.error != nil
     if case .longPress(let step) = gesture, step.origin.pointerType == .touch,
@@ -82,14 +78,15 @@ extension OpenView {
   }
 }
 
-extension DryRun.Step {
-  /// Whether the component acts in the course of a gesture that it was asked about when it began: in a
-  /// drag, or in a long press that becomes one.
-  fileprivate func actsLater(in gesture: Gesture) -> Bool {
-    switch gesture {
-    case .drag: true
-    case .longPress: component == .transformAnnotation
-    case .tap, .doubleTap, .tripleTap, .contextMenu, .hover: false
+extension DryRun {
+  /// The component that was asked when a drag began, or a long press that becomes one, and that acts when
+  /// it ends; `nil` if there is none, or if it was refused for any object. Every other component acts
+  /// at once.
+  fileprivate func componentAtEnd(of gesture: Gesture) -> Component? {
+    let asked = steps.filter { $0.component == .transformAnnotation }
+    guard gesture.step != nil, !asked.isEmpty, asked.allSatisfy({ $0.verdict == .wouldAct }) else {
+      return nil
     }
+    return .transformAnnotation
   }
 }

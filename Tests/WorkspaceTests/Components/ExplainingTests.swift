@@ -38,6 +38,13 @@ import Testing
         // A drag acts once it ends.
         if event != .drag || report.component != nil {
           #expect(explanation.wouldDo == report.component, "\(event) at \(point) in \(before.0)")
+        } else {
+          let transforms = ["moving", "resizing", "rotating", "adjusting"].contains {
+            bench.view.toolState.hasSuffix(".\($0)")
+          }
+          #expect(
+            explanation.wouldDo == (transforms ? .transformAnnotation : nil),
+            "\(event) at \(point) in \(before.0)")
         }
         let chain = ComponentChain.components(for: event, by: pointer)
         #expect(
@@ -105,6 +112,41 @@ import Testing
     #expect(drag.wouldDo == nil)
     #expect(drag.isHandled)
     #expect(drag.steps.allSatisfy { $0.verdict == .takenBy("freehand") })
+  }
+
+  /// A finger scrolls, and so does a pen on what cannot be moved: neither selects anything.
+  @Test(arguments: [(PointerType.touch, Point(180, 161)), (.pen, Point(80, 78))])
+  func aDragThatScrollsIsNoSelection(_ pointer: PointerType, _ point: Point) throws {
+    let bench = try Bench("annotations.pdf", tool: .annotationEdit)
+    try bench.view.choose(.annotations([SelectedAnnotation(id: "square-1", pageIndex: 0)]))
+    var asked: [Component] = []
+    bench.view.client.askComponent = { situation, _ in
+      asked.append(situation.component)
+      return .allow
+    }
+    _ = bench.view.components.addGate(
+      .client(timeoutMilliseconds: 100, otherwise: .refuse), to: Component.allCases)
+    let sample = try bench.using(pointer) { try $0.sample(point) }
+    let explanation = try bench.view.explain(.drag, at: sample)
+    #expect(explanation.wouldDo == nil)
+    #expect(explanation.isHandled)
+    #expect(explanation.state == "annotationEdit.scrolling")
+    #expect(pointer == .pen || asked.isEmpty, "What does not act is not asked.")
+  }
+
+  /// Of two annotations, one may not be moved.
+  @Test func aRefusedDragIsNoTransformation() throws {
+    let bench = try Bench("annotations.pdf", tool: .annotationEdit)
+    try bench.view.choose(
+      .annotations(["square-1", "circle-1"].map { SelectedAnnotation(id: $0, pageIndex: 0) }))
+    let sample = try bench.sample(Point(80, 195))
+    #expect(try bench.view.explain(.drag, at: sample).wouldDo == .transformAnnotation)
+    bench.view.client.askComponent = { situation, _ in
+      situation.annotation?.id == "circle-1" ? .refuse : .allow
+    }
+    _ = bench.view.components.addGate(
+      .client(timeoutMilliseconds: 100, otherwise: .refuse), to: [.transformAnnotation])
+    #expect(try bench.view.explain(.drag, at: sample).wouldDo == nil)
   }
 
   @Test func aHooksVetoIsTheReason() throws {

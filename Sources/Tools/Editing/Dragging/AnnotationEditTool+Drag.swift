@@ -58,14 +58,15 @@ extension AnnotationEditTool {
       current = .dragging(drag)
       return .handled
     }
-    guard let hit = try holdable(at: step.origin, context) else {
+    let isTouch = step.origin.pointerType == .touch
+    let found =
+      try isTouch ? heldSelected(at: step.origin, context) : holdable(at: step.origin, context)
+    guard let hit = found else {
       if beginBoxing(step) { return .handled }
       return try leave(step, context)
     }
     if !context.selection.annotations.contains(hit.selected) {
-      guard step.origin.pointerType != .touch, try EditingTraits(hit, in: context).moves else {
-        return try leave(step, context)
-      }
+      guard try EditingTraits(hit, in: context).moves else { return try leave(step, context) }
       if let why = try whyFixed(hit, context) { return try leave(step, context, why) }
       let outcome = try select(try group(of: hit, context), at: place, context)
       guard context.selection.annotations.contains(hit.selected) else { return outcome }

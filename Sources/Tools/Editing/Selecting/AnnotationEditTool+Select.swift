@@ -23,11 +23,17 @@ extension AnnotationEditTool {
   func holdable(
     at sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> Annotation? {
-    let selected = try context.annotations(at: sample).first {
+    if let selected = try heldSelected(at: sample, context) { return selected }
+    return try selectable(at: sample, context)
+  }
+
+  /// The selected annotation at a place, even under others.
+  func heldSelected(
+    at sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> Annotation? {
+    try context.annotations(at: sample).first {
       context.selection.annotations.contains($0.selected) && canSelect($0, context)
     }
-    if let selected { return selected }
-    return try selectable(at: sample, context)
   }
 
   /// Selects the touched annotation, with its group; with shift, control or command held down, adds it
