@@ -17,24 +17,45 @@ struct ContentSnap: Hashable {
   }
 }
 
-extension ToolContext {
-  /// The snap target of a point, within eight pixels in the view, if the current tool's options ask
-  /// for snapping. Shift switches snapping off, because it constrains a drag to an angle or a
-  /// square.
-  func snap(
-    _ point: Point, onPage pageIndex: Int, _ modifiers: Modifiers
-  ) throws(ToolError) -> ContentSnap? {
-    guard options.snapsToContent, !modifiers.contains(.shift) else { return nil }
-    let radius = min(snapPixels / view.state.scale, farthestSnap)
-    let target = try engine { () throws(EngineError) in
-      let page = try document.page(pageIndex)
-      return try page.segments().snap(point, within: radius)
-        .flatMap { page.bounds.contains($0.point) ? $0 : nil }
+/// The contents of a page that points snap to.
+struct SnapTargets {
+  let pageIndex: Int
+  let segments: PageSegments
+  let page: Rect
+
+  private static let reach = 8.0
+  /// The limit in points: at a very small scale, everything would be near everything.
+  private static let farthest = 24.0
+
+  /// The target of a point, within eight pixels of the view. Shift switches snapping off, because it
+  /// constrains a drag to an angle or a square.
+  ///
+  /// - Parameter scale: the view's scale, in pixels per point.
+  func snap(_ point: Point, _ modifiers: Modifiers, scale: Double) -> ContentSnap? {
+    guard !modifiers.contains(.shift) else { return nil }
+    let radius = min(SnapTargets.reach / scale, SnapTargets.farthest)
+    guard let target = segments.snap(point, within: radius), page.contains(target.point) else {
+      return nil
     }
-    return target.map { ContentSnap(pageIndex: pageIndex, target: $0) }
+    return ContentSnap(pageIndex: pageIndex, target: target)
   }
 }
 
-private let snapPixels = 8.0
-/// The limit in points: at a very small scale, everything would be near everything.
-private let farthestSnap = 24.0
+extension ToolContext {
+  /// The contents of a page, if the current tool's options ask for snapping.
+  func snapTargets(onPage pageIndex: Int) throws(ToolError) -> SnapTargets? {
+    guard options.snapsToContent else { return nil }
+    return try engine { () throws(EngineError) in
+      let page = try document.page(pageIndex)
+      return SnapTargets(
+        pageIndex: pageIndex, segments: try page.segments(), page: page.bounds)
+    }
+  }
+
+  /// The snap target of a point, if the current tool's options ask for snapping.
+  func snap(
+    _ point: Point, onPage pageIndex: Int, _ modifiers: Modifiers
+  ) throws(ToolError) -> ContentSnap? {
+    try snapTargets(onPage: pageIndex)?.snap(point, modifiers, scale: view.state.scale)
+  }
+}

@@ -18,15 +18,23 @@ extension AnnotationEditTool {
     case .turn:
       rule = EditingTraits(first).turnSnap.map { TurnDrag(annotation: first, page: page, snap: $0) }
     case .vertex(let index):
-      rule = VertexDrag(annotation: first, index: index, isNew: false, page: page)
+      rule = try adjusting(first, index, isNew: false, page, context)
     case .midpoint(let index):
-      rule = VertexDrag(annotation: first, index: index, isNew: true, page: page)
+      rule = try adjusting(first, index, isNew: true, page, context)
     case .tip: rule = CalloutDrag(annotation: first, isTip: true, page: page)
     case .knee: rule = CalloutDrag(annotation: first, isTip: false, page: page)
     case .textStart, .textEnd:
       rule = try marking(first, fromStart: grip.part == .textStart, step, context)
     }
     return rule.map { EditingDrag(selected, box, by: grip, of: first, $0) }
+  }
+
+  private func adjusting(
+    _ annotation: Annotation, _ index: Int, isNew: Bool, _ page: Rect, _ context: any ToolContext
+  ) throws(ToolError) -> VertexDrag {
+    VertexDrag(
+      annotation: annotation, index: index, isNew: isNew, page: page,
+      targets: try context.snapTargets(onPage: annotation.pageIndex))
   }
 
   private func resizing(

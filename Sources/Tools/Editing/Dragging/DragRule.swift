@@ -25,6 +25,8 @@ struct DragOutcome {
   var change = DragChange.none
   /// The lines that show snap targets.
   var guides: [(from: Point, to: Point)] = []
+  /// The part of the page's contents that was snapped to.
+  var snap: ContentSnap?
 }
 
 /// A change to annotations as a drag makes it: one for all of them, so that a move of the pointer

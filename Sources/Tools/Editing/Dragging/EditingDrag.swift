@@ -102,6 +102,6 @@ struct EditingDrag {
     return items
       + outcome.guides.map {
         OverlayItem(.guide($0.from, $0.to), role: .guide, pageIndex: pageIndex)
-      }
+      } + (outcome.snap.map { [$0.overlayItem] } ?? [])
   }
 }

@@ -12,6 +12,8 @@ struct VertexDrag: DragRule {
   /// Whether the corner is a new one, after the corner with this index.
   var isNew: Bool
   var page: Rect
+  /// The contents that the corner snaps to.
+  var targets: SnapTargets?
 
   func outcome(of movement: DragMovement) -> DragOutcome {
     var points = annotation.corners
@@ -25,10 +27,13 @@ struct VertexDrag: DragRule {
       target = straightened(target, from: anchor)
       guides = [(anchor, target)]
     }
+    let snap = targets?.snap(target, movement.modifiers, scale: movement.scale)
+    if let snap { target = snap.point }
     points[place] = Point(
       min(max(target.x, page.x0), page.x1), min(max(target.y, page.y0), page.y1))
     guard points != annotation.corners else { return DragOutcome() }
-    return DragOutcome(change: .replaced(annotation.withCorners(points)), guides: guides)
+    return DragOutcome(
+      change: .replaced(annotation.withCorners(points)), guides: guides, snap: snap)
   }
 
   /// The previous corner; for the first corner, the next one.
