@@ -76,7 +76,23 @@ extension AnnotationEditTool {
     return MarkupDrag(
       annotation: annotation, text: text,
       fixed: fromStart ? range.upperBound : range.lowerBound, unit: context.handleUnit(of: step),
-      reach: (edge.upper + edge.lower) * 0.5 - held)
+      reach: (edge.upper + edge.lower) * 0.5 - held,
+      copiesText: copiesText(to: annotation, text.text(of: range), context))
+  }
+
+  /// Whether the contents of text markup follow the marked text: they are a copy of it, and not a
+  /// comment, and may be changed.
+  private func copiesText(
+    to annotation: Annotation, _ marked: String, _ context: any ToolContext
+  ) -> Bool {
+    func words(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
+    guard context.options.copiesMarkedText, let contents = annotation.contents,
+      words(contents) == words(marked), annotation.richText == nil
+    else { return false }
+    var changed = annotation
+    (changed.contents, changed.quads) = (nil, [])
+    do throws(ToolError) { try context.check(.update(to: changed)) } catch { return false }
+    return true
   }
 }
 

@@ -14,15 +14,18 @@ struct MarkupDrag: DragRule {
   var unit: TextUnit
   /// The vector from the pointer to the middle of the intended line: a grip is held below its line.
   var reach: Point
+  /// Whether the contents are a copy of the marked text.
+  var copiesText: Bool
 
   func outcome(of movement: DragMovement) -> DragOutcome {
     guard let hit = text.position(at: movement.current + reach) else { return DragOutcome() }
     let end = text.caret(at: hit, in: unit, from: fixed)
     let range = min(fixed, end)..<max(fixed, end)
     let quads = text.quads(of: range)
-    guard quads != annotation.quads, let changed = annotation.marking(quads) else {
+    guard quads != annotation.quads, var changed = annotation.marking(quads) else {
       return DragOutcome()
     }
+    if copiesText { changed.contents = text.text(of: range) }
     return DragOutcome(change: .replaced(changed))
   }
 }

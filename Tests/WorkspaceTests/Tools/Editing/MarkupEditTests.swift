@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import Engine
 import Geometry
 import Interaction
@@ -40,6 +41,31 @@ import Testing
     #expect(bench.undoNames == ["Adjust highlight"])
     try bench.open.editor.undo()
     #expect(try marked(bench) == "These words are highlighted by Ann.")
+  }
+
+  /// A copy of the marked text follows it, a comment stays, and so does what may not be changed.
+  @Test(arguments: ["copy", "comment", "locked", "optional"])
+  func theContentsFollowTheText(_ case: String) throws {
+    let bench = try Bench("annotations.pdf", tool: "highlight") {
+      ($0.returnToPan, $0.copiesMarkedText) = (false, `case` != "optional")
+    }
+    let copy = "These words are highlighted by Ann."
+    let contents = `case` == "comment" ? "Really?" : copy
+    var highlight = try #require(try bench.annotation("highlight-1"))
+    highlight.contents = contents
+    if `case` == "locked" { highlight.flags.insert(.lockedContents) }
+    try bench.open.editor.perform(UpdateAnnotations([highlight], verb: "Comment"), cause: .api)
+    try bench.view.setTool(.annotationEdit)
+    try bench.tap(Point(100, 80))
+    let end = try #require(try bench.handles()["end"])
+    try bench.drag([end, end + Point(-60, 0), end + Point(-150, 0)])
+    let marked = try marked(bench)
+    #expect(marked.count < copy.count - 5)
+    let now = try bench.annotation("highlight-1")?.contents
+    #expect(now == (`case` == "copy" ? marked : contents))
+    #expect(bench.undoNames.count == 2)
+    try bench.open.editor.undo()
+    #expect(try bench.annotation("highlight-1")?.contents == contents)
   }
 
   @Test func theEndsMayCross() throws {
