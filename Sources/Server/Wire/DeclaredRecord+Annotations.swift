@@ -6,6 +6,7 @@ import Geometry
 import Interaction
 import JSON
 import Members
+import Tools
 
 extension Annotation.Border.Effect: WireEnum {
   public static let name = "BorderEffect"
@@ -153,6 +154,9 @@ extension PartialValue<ToolOptions> {
     if given.contains("stamp"), !stamps.contains(value.stamp) {
       let advice = NearestNames.advice(for: value.stamp, among: stamps)
       throw WireError(path: "stamp", message: "Unknown stamp \(value.stamp.prefix(40)): \(advice)")
+    }
+    if given.contains("dateFormat"), let fault = DatePattern(value.dateFormat).fault {
+      throw WireError(path: "dateFormat", message: fault)
     }
     let least = (given.contains("minimumSize") ? value.minimumSize : options.minimumSize) ?? 0
     if let size = value.maximumSize, !(size >= least) {

@@ -6,10 +6,28 @@ import System
 /// A date's format in the letters of Unicode's date fields (UTS 35, part 4, date field symbols). It
 /// supports `y M d E H h m s a`; months and days have their English names. Letters in single quotes are
 /// literal.
-struct DatePattern {
+public struct DatePattern {
   private let pattern: String
 
-  init(_ pattern: String) { self.pattern = pattern }
+  public init(_ pattern: String) { self.pattern = pattern }
+
+  /// What is wrong with the pattern, for people; `nil` if it can be used. UTS 35 reserves all letters of
+  /// ASCII outside quotes for fields.
+  public var fault: String? {
+    var isQuoted = false
+    for letter in pattern {
+      if letter == "'" {
+        isQuoted.toggle()
+      } else if !isQuoted, letter.isASCII, letter.isLetter,
+        field(letter, 1, CivilTime(seconds: 0)) == nil
+      {
+        return """
+          \(letter) is no date field: use y M d E H h m s a, and put other letters in single quotes.
+          """
+      }
+    }
+    return isQuoted ? "A single quote is not closed: quotes enclose words, and '' is a quote." : nil
+  }
 
   /// - Parameter seconds: the time in seconds since 1970.
   func text(of seconds: Int64) -> String {
