@@ -24,6 +24,8 @@ public final class EditInProgress: ChangeInProgress {
   private var rules: StepRules
   /// The touches that were not checked yet.
   private var unchecked: ArraySlice<AnnotationTouch>
+  /// The identities to log of nameless annotations, which are read before the edit.
+  private var identities: IdentityReading?
   /// The number of pages to log, the next new object, and the titles to log, before the edit.
   private var before: (pageCount: Int?, nextObject: Int, titles: LoggedTitles)
   /// The effects of the pieces made so far, and how many journal steps they take.
@@ -55,6 +57,8 @@ public final class EditInProgress: ChangeInProgress {
     let touches = edit.touches + work.touches
     unchecked = (touches.count > Self.touchesAtOnce ? touches.byPage : touches)[...]
     if touches.count <= Self.touchesAtOnce { try checkTouches() }
+    identities = editor.log == nil ? nil : IdentityReading(of: edit)
+    if identities?.isShort == true { identities?.advance(in: editor.document) }
     editor.unfinished = self
   }
 
@@ -77,6 +81,10 @@ public final class EditInProgress: ChangeInProgress {
     do throws(EditError) {
       if !unchecked.isEmpty {
         try checkTouches()
+        return nil
+      }
+      if identities?.isOver == false {
+        identities?.advance(in: editor.document)
         return nil
       }
       if done == 0, total > 1, try editor.forgetLargeUndone() {
@@ -204,6 +212,7 @@ public final class EditInProgress: ChangeInProgress {
       kind: facts.kind, name: facts.name, value: value, group: editor.history.loggedGroup)
     (logged.nextObject, logged.pageCount) = (before.nextObject, before.pageCount)
     logged.titles = before.titles
+    logged.identities = identities?.identities ?? [:]
     return logged
   }
 }

@@ -10,7 +10,7 @@ public struct SetAction: Edit {
   public var trigger: ActionTrigger
   public var action: Action?
   /// The annotation's page and type, if the owner is an annotation.
-  private var pageIndex = 0
+  private(set) var pageIndex = 0
   private var type = AnnotationType.unknown
 
   public static let kind = "setAction"

@@ -57,6 +57,8 @@ struct LoggedEdit: Hashable, Sendable {
   var isAnchored = false
   /// The titles of the objects that it refers to by place or number.
   var titles: LoggedTitles = [:]
+  /// The annotations without a name that it refers to. Earlier versions did not log them.
+  var identities: LoggedIdentities = [:]
   /// The annotations that became known since the previous edit and have no name of their own, because
   /// others already had it (``Engine/Document/annotationsApart``).
   var apart: [String] = []
@@ -130,15 +132,15 @@ extension LoggedEdit: LogObject {
     .defaulted("goesOn", \.continuesGroup, false), .defaulted("anchors", \.anchors, [:]),
     .defaulted("apart", \.apart, []), .defaulted("nextObject", \.nextObject, nil),
     .defaulted("pageCount", \.pageCount, nil), .defaulted("anchored", \.isAnchored, false),
-    .defaulted("titles", \.titles, [:])
+    .defaulted("titles", \.titles, [:]), .defaulted("identities", \.identities, [:])
   ) {
     kind, name, value, group, continuesGroup, anchors, apart, nextObject, pageCount, isAnchored,
-    titles in
+    titles, identities in
     var edit = LoggedEdit(
       kind: kind, name: name, value: value,
       group: group.map { LoggedGroup($0, isFirst: !continuesGroup) }, anchors: anchors)
     (edit.apart, edit.nextObject, edit.pageCount) = (apart, nextObject, pageCount)
-    (edit.isAnchored, edit.titles) = (isAnchored, titles)
+    (edit.isAnchored, edit.titles, edit.identities) = (isAnchored, titles, identities)
     return edit
   }
 

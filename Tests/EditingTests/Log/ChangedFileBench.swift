@@ -26,6 +26,12 @@ struct ChangedFileBench {
     try change(other)
     let draft = bench.folder.appending(path: "draft.pdf").path
     try other.document.write(to: draft, WriteOptions())
+    return try carry(old, way, intoFile: draft)
+  }
+
+  /// Puts another file in the place of the document's, and makes the changes again in it.
+  func carry(_ old: Editor, _ way: Way, intoFile draft: String) throws -> RecoveredEditor {
+    let bench = place.bench
     #expect(rename(draft, bench.file.path) == 0)
     if way == .recovery {
       try place.loseProcess()

@@ -3,7 +3,7 @@
 import Engine
 
 /// An edit that refers to annotations of the document by page and id.
-protocol ReferringEdit: Edit {
+protocol ReferringEdit: AnnotationReferring {
   /// Puts each reference on the page that the function returns for its id and its page so far.
   mutating func refer(toPages page: (String, Int) throws(EditError) -> Int) throws(EditError)
 }

@@ -17,6 +17,7 @@ extension LoggedEdit {
       anchors: LoggedAnchors(of: anchored, in: document))
     isAnchored = !anchored.isEmpty
     titles = LoggedTitles(of: edit, in: document)
+    identities = LoggedIdentities(of: edit, in: document)
     pageCount = try edit.pageCountToLog(in: document)
   }
 }

@@ -151,10 +151,6 @@ extension MarkedGround {
   private static func hasSameAreas(_ annotation: Annotation, _ other: Annotation) -> Bool {
     let (own, others) = (areas(of: annotation), areas(of: other))
     return own.count == others.count
-      && zip(own, others).allSatisfy { own, other in
-        let (a, b) = (own.bounds, other.bounds)
-        // Files hold numbers in single precision.
-        return max(abs(a.x0 - b.x0), abs(a.y0 - b.y0), abs(a.x1 - b.x1), abs(a.y1 - b.y1)) < 0.01
-      }
+      && zip(own, others).allSatisfy { $0.bounds.isNearly($1.bounds) }
   }
 }

@@ -50,6 +50,7 @@ final class Relocation {
       throw .unsure("The file may have different pages than when the change was made.")
     }
     finder.beginStep()
+    try logged.identities.check(edit, in: new)
     var edit = edit
     if var titled = edit as? any TitledEdit {
       try titled.refer(through: TitleFinder(logged.titles, in: new))
@@ -69,7 +70,6 @@ final class Relocation {
       }
       return sequence
     }
-    for touch in edit.touches { try requireSame(touch) }
     let relocated: any Edit
     if let annotated = edit as? any RelocatableEdit {
       relocated = try relocate(annotations: annotated, logged)
@@ -170,23 +170,6 @@ final class Relocation {
     var placed = annotation
     placed.pageIndex = try finder.page(of: subject, expected: annotation.pageIndex)
     return placed
-  }
-
-  /// A nameless annotation is identified by its object number, which may now belong to another one.
-  private func requireSame(_ touch: AnnotationTouch) throws(EditError) {
-    let (annotation, isMoved): (Annotation, Bool)
-    switch touch {
-    case .change(let old): (annotation, isMoved) = (old, false)
-    case .update(let new): (annotation, isMoved) = (new, true)
-    case .create, .copy, .bring, .fill, .changeForm, .changeField, .changeWidget, .fillForms,
-      .signByHand:
-      return
-    }
-    guard AnnotationFinder.isGenerated(annotation.id) else { return }
-    let found = try engine(new.page(annotation.pageIndex).annotation(annotation.id))
-    guard let found, found.type == annotation.type,
-      isMoved || (found.contents == annotation.contents && found.rect == annotation.rect)
-    else { throw .unsure("The annotation has no name, and another one is in its place.") }
   }
 }
 

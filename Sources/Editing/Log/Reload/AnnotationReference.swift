@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// A reference of an edit to an annotation of the document.
+struct AnnotationReference: Hashable, Sendable {
+  var id: String
+  /// `nil` if the edit does not know it.
+  var pageIndex: Int?
+
+  init(_ id: String, onPage pageIndex: Int?) { (self.id, self.pageIndex) = (id, pageIndex) }
+
+  /// The first references of an edit, or of the edits of a sequence, to each annotation without a name.
+  static func nameless(of edit: any Edit) -> [AnnotationReference] {
+    var seen: Set<String> = []
+    return all(of: edit).filter {
+      AnnotationFinder.isGenerated($0.id) && seen.insert($0.id).inserted
+    }
+  }
+
+  private static func all(of edit: any Edit) -> [AnnotationReference] {
+    if let sequence = edit as? EditSequence { return sequence.edits.flatMap(all) }
+    return (edit as? any AnnotationReferring)?.references ?? []
+  }
+}
+
+/// An edit that refers to annotations of the document by id.
+protocol AnnotationReferring: Edit {
+  var references: [AnnotationReference] { get }
+}
+
+extension AnnotationsEdit {
+  var references: [AnnotationReference] {
+    annotations.map { AnnotationReference($0.id, onPage: $0.pageIndex) }
+  }
+}
+
+extension TargetsEdit {
+  var references: [AnnotationReference] {
+    targets.map { AnnotationReference($0.id, onPage: $0.pageIndex) }
+  }
+}
+
+extension WidgetEdit {
+  var references: [AnnotationReference] { [AnnotationReference(widgetID, onPage: pageIndex)] }
+}
+
+extension Annotation {
+  /// The annotations that this one belongs to, which are on its page, and those of its action.
+  fileprivate var connections: [AnnotationReference] {
+    [replyTo, parent].compactMap(\.self).map { AnnotationReference($0, onPage: pageIndex) }
+      + (action?.references ?? [])
+  }
+}
+
+extension Action {
+  /// The annotations that the action and those after it play, show or hide.
+  fileprivate var references: [AnnotationReference] {
+    ActionValue.record(members).annotationIDs.map { AnnotationReference($0, onPage: nil) }
+      + next.flatMap(\.references)
+  }
+}
+
+extension ActionValue {
+  fileprivate var annotationIDs: [String] {
+    switch self {
+    case .record(let members):
+      [members["annotationId"]?.text].compactMap(\.self)
+        + members.values.flatMap(\.annotationIDs)
+    case .list(let values): values.flatMap(\.annotationIDs)
+    case .flag, .integer, .number, .text: []
+    }
+  }
+}
+
+extension AddAnnotations: AnnotationReferring {
+  var references: [AnnotationReference] { annotations.flatMap(\.connections) }
+}
+
+extension UpdateAnnotations {
+  var references: [AnnotationReference] {
+    annotations.flatMap { [AnnotationReference($0.id, onPage: $0.pageIndex)] + $0.connections }
+  }
+}
+
+extension ApplyRedactions {
+  var references: [AnnotationReference] {
+    redactions.map { AnnotationReference($0.id, onPage: $0.pageIndex) }
+  }
+}
+
+extension SetTabOrder {
+  var references: [AnnotationReference] {
+    widgets.map { AnnotationReference($0, onPage: pageIndex) }
+  }
+}
+
+extension PutAnnotations {
+  var references: [AnnotationReference] {
+    let entries = added + changed.filter(\.isReconnected).map(\.entries)
+    return changed.map { AnnotationReference($0.entries.id, onPage: $0.entries.pageIndex) }
+      + entries.compactMap { entries in
+        entries.replyTo.map { AnnotationReference($0, onPage: entries.pageIndex) }
+      }
+  }
+}
+
+extension CopyFields: AnnotationReferring {
+  var references: [AnnotationReference] {
+    copies.map { AnnotationReference($0.original, onPage: nil) }
+  }
+}
+
+extension SetAction {
+  var references: [AnnotationReference] {
+    let own: [AnnotationReference] =
+      switch owner {
+      case .annotation(let id): [AnnotationReference(id, onPage: pageIndex)]
+      case .field(let id): [AnnotationReference(id, onPage: nil)]
+      case .page, .document: []
+      }
+    return own + (action?.references ?? [])
+  }
+}
+
+extension InsertOutlineEntries: AnnotationReferring {
+  var references: [AnnotationReference] { entries.flatMap(\.references) }
+}
+
+extension NewOutlineItem {
+  fileprivate var references: [AnnotationReference] {
+    (action?.references ?? []) + children.flatMap(\.references)
+  }
+}
+
+extension UpdateOutlineItem: AnnotationReferring {
+  var references: [AnnotationReference] { (changes.action ?? nil)?.references ?? [] }
+}
+
+extension CreateFields: AnnotationReferring {
+  var references: [AnnotationReference] { fields.flatMap { $0.action?.references ?? [] } }
+}
+
+extension UpdateField: AnnotationReferring {
+  var references: [AnnotationReference] {
+    [field, changes.look.widget].compactMap(\.self).map { AnnotationReference($0, onPage: nil) }
+      + (changes.look.action?.references ?? [])
+  }
+}
+
+// Fields without a name have the id of their first widget.
+
+extension SetFieldValues: AnnotationReferring {
+  var references: [AnnotationReference] {
+    (settings.map(\.field) + changes.map(\.field)).map { AnnotationReference($0, onPage: nil) }
+  }
+}
+
+extension RemoveFields: AnnotationReferring {
+  var references: [AnnotationReference] { fields.map { AnnotationReference($0, onPage: nil) } }
+}
+
+extension ClearSignature: AnnotationReferring {
+  var references: [AnnotationReference] { [AnnotationReference(field, onPage: nil)] }
+}
