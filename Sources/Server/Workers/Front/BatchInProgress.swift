@@ -13,7 +13,21 @@ struct BatchInProgress {
   private var items: ArraySlice<Incoming.Item>
 
   init(_ items: [Incoming.Item], _ reply: BatchReply) {
-    (self.items, self.reply) = (items[...], reply)
+    (self.items, self.reply) = (BatchInProgress.cancelling(items)[...], reply)
+  }
+
+  /// The messages with each request refused that a later one of them cancels, except an `exit`: it is
+  /// cancelled before it is worked on.
+  private static func cancelling(_ items: [Incoming.Item]) -> [Incoming.Item] {
+    var (items, places): ([Incoming.Item], [MessageID: Int]) = (items, [:])
+    for (place, item) in items.enumerated() {
+      guard case .message(let message) = item else { continue }
+      if case .request(let id, let method, _) = message, method != Exit.name { places[id] = place }
+      if let id = message.cancelledID, let place = places[id] {
+        items[place] = .refused(id: id, .cancelled)
+      }
+    }
+    return items
   }
 
   var isOver: Bool { items.isEmpty }
