@@ -9,6 +9,26 @@ struct FileURI {
 
   /// `nil` for other URIs, and for a path that is not absolute or not UTF-8.
   init?(_ text: String) {
+    guard let (encoded, rest) = FileURI.parts(text), let path = FileURI.text(encoded) else {
+      return nil
+    }
+    self.path = path
+    if let mark = rest.firstIndex(of: UInt8(ascii: "#")) {
+      readPlace(rest[rest.index(after: mark)...])
+    }
+  }
+
+  /// Whether a text is such a URI, but for a path that is not UTF-8.
+  static func hasForeignPath(_ text: String) -> Bool {
+    guard let bytes = parts(text).flatMap({ decode($0.path) }) else { return false }
+    return String(validating: bytes, as: UTF8.self) == nil
+  }
+
+  /// The encoded path, and the URI from there on; `nil` for other URIs, and for a path that is not
+  /// absolute.
+  private static func parts(
+    _ text: String
+  ) -> (path: Substring.UTF8View, rest: Substring.UTF8View)? {
     let slash = UInt8(ascii: "/")
     var rest = text.utf8[...]
     guard text.prefix(5).lowercased() == "file:" else { return nil }
@@ -22,11 +42,7 @@ struct FileURI {
     }
     let end = rest.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
     let encoded = rest[..<(end ?? rest.endIndex)]
-    guard encoded.first == slash, let path = FileURI.text(encoded) else { return nil }
-    self.path = path
-    if let mark = rest.firstIndex(of: UInt8(ascii: "#")) {
-      readPlace(rest[rest.index(after: mark)...])
-    }
+    return encoded.first == slash ? (encoded, rest) : nil
   }
 
   /// Reads the parameters. A fragment that is a single word names a destination; other parameters without a

@@ -27,6 +27,15 @@ import Testing
     #expect(place.pageIndex == 2 && place.destination == nil)
   }
 
+  @Test func aPathThatIsNotUTF8IsTold() {
+    for uri in ["file:///r%E9sum%E9.pdf", "file://localhost/%ff?x#page=1"] {
+      #expect(FileURI(uri) == nil && FileURI.hasForeignPath(uri))
+    }
+    for uri in ["file:///r%C3%A9sum%C3%A9.pdf#%E9", "file:///a%zz.pdf", "http://host/%E9.pdf"] {
+      #expect(!FileURI.hasForeignPath(uri))
+    }
+  }
+
   @Test func aDestinationEndsBeforeADirective() {
     #expect(FileURI("file:///a.pdf#chapter:~:text=word")?.destination == "chapter")
     #expect(FileURI("file:///a.pdf#NamedDest=chapter")?.destination == "chapter")

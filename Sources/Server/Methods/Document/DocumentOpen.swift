@@ -206,8 +206,11 @@ enum DocumentOpen: Method {
     case (let path?, nil, nil): return .file(path)
     case (nil, let uri?, nil):
       guard let path = FileURI(uri)?.path else {
-        throw RPCError(
-          WireError(path: "params.uri", message: "Give a file: URI, such as file:///tmp/a.pdf."))
+        let message =
+          FileURI.hasForeignPath(uri)
+          ? "The path of the file is not UTF-8, and cannot be opened: rename the file."
+          : "Give a file: URI, such as file:///tmp/a.pdf."
+        throw RPCError(WireError(path: "params.uri", message: message))
       }
       return .file(path)
     case (nil, nil, let data?): return .data(data.bytes)
