@@ -227,6 +227,7 @@ void cm_drop_context(fz_context *ctx) { fz_drop_context(ctx); }
 
 bool cm_report(fz_context *ctx, cm_error *error)
 {
+  error->number = fz_caught(ctx) == FZ_ERROR_SYSTEM ? fz_caught_errno(ctx) : 0;
   const char *message = fz_convert_error(ctx, &error->code);
   strncpy(error->message, message ? message : "unknown error", sizeof error->message - 1);
   error->message[sizeof error->message - 1] = 0;

@@ -46,6 +46,8 @@ static bool raise_header(int file, int version)
 
 void cm_raise_version(fz_context *ctx, const char *path, int version)
 {
+  /* The engine reports it; a header that is not as expected has none. */
+  errno = 0;
   int file = open(path, O_RDWR | O_CLOEXEC);
   bool is_raised = file >= 0 && raise_header(file, version);
   if (file >= 0 && close(file) != 0)

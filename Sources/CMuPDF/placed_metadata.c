@@ -22,6 +22,8 @@ static void write_at(fz_context *ctx, const char *path, int64_t offset, fz_buffe
   }
   if (descriptor >= 0 && close(descriptor) != 0 && !failure)
     failure = errno;
+  /* The engine reports it with its message. */
+  errno = failure;
   if (failure)
     fz_throw(ctx, FZ_ERROR_SYSTEM, "cannot write the metadata: %s", strerror(failure));
 }

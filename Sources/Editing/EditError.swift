@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import System
 
 /// Why a document was not changed or saved.
 public enum EditError: Error, Hashable, Sendable {
@@ -24,6 +25,14 @@ public enum EditError: Error, Hashable, Sendable {
       .saveFailed(let why), .notLogged(let why), .unreadable(let why):
       why
     }
+  }
+}
+
+extension EditError {
+  /// The same error, with the path of the file that the system refused to write.
+  func naming(_ path: String) -> EditError {
+    guard case .engine(.notWritten(let number)) = self else { return self }
+    return .saveFailed("\(path) was not written: \(FileProblem(number).sentence)")
   }
 }
 

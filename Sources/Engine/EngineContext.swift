@@ -143,6 +143,9 @@ public final class EngineContext {
     guard body(try started(), report) else { throw failure }
   }
 
+  /// The system's error number behind the error that the last call reported; `nil` if there is none.
+  var systemError: Int32? { report.pointee.number == 0 ? nil : report.pointee.number }
+
   /// The error that the last call reported.
   private var failure: EngineError {
     @inline(never) get { EngineError(report.pointee) }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import CMuPDF
+import System
 
 /// An error of the engine. Messages are sentences for people.
 public enum EngineError: Error, Hashable, Sendable {
@@ -20,6 +21,8 @@ public enum EngineError: Error, Hashable, Sendable {
   case notFound(what: String, String)
   /// The system refused to write, or the written file is incomplete.
   case saveFailed(String)
+  /// The system refused to write a file, with this error number.
+  case notWritten(Int32)
   /// The engine rejected an invalid call: a bug in the caller.
   case rejected(String)
 
@@ -63,6 +66,7 @@ public enum EngineError: Error, Hashable, Sendable {
     case .unsupported(let why): "The engine does not support this: \(why)."
     case .limitExceeded(_, let why): "A limit was reached: \(why)."
     case .cancelled: "The work was cancelled."
+    case .notWritten(let number): "A file was not written: \(FileProblem(number).sentence)"
     case .rejected(let why): "The engine rejected the call: \(why)."
     }
   }

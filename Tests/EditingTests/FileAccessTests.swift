@@ -48,6 +48,27 @@ import Testing
     return (status, FileRights.list(of: descriptor))
   }
 
+  /// The file itself forbids it, not its folder.
+  @Test func theAdviceIsAboutTheFile() {
+    #expect(FileProblem(EACCES, isOfFile: true).sentence.contains("Make the file writable"))
+    #expect(FileProblem(EACCES).sentence.contains("permissions of its folder"))
+    #expect(FileProblem(ENOSPC, isOfFile: true).sentence.contains("Make room"))
+  }
+
+  /// Root may write everything.
+  @Test(.enabled(if: geteuid() != 0)) func aWriteProtectedFileIsToldFromItsFolder() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    try Data().write(to: URL(filePath: path))
+    defer { unlink(path) }
+    #expect(chmod(path, 0o444) == 0)
+    do throws(EditError) {
+      _ = try AtomicFile.target(path, followsLinks: true)
+      Issue.record("The file may be written.")
+    } catch {
+      #expect(error.message.contains("Make the file writable"))
+    }
+  }
+
   @Test(.enabled(if: geteuid() == 0)) func membersKeepTheGroup() throws {
     let made = try #require(try pass(group: 4321, isMember: true, mode: 0o6660))
     #expect(made.status.st_gid == 4321 && made.status.st_uid == Self.user)

@@ -8,9 +8,11 @@
 #include <mupdf/pdf.h>
 #include "memory_lock.h"
 
-/* The reason of a failure: one of MuPDF's FZ_ERROR_… codes, and its message. */
+/* The reason of a failure: one of MuPDF's FZ_ERROR_… codes, the system's error number with FZ_ERROR_SYSTEM
+   and 0 with others, and its message. */
 typedef struct {
   int code;
+  int number;
   char message[256];
 } cm_error;
 

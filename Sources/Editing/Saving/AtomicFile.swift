@@ -50,7 +50,10 @@ struct AtomicFile {
       guard status.st_mode & S_IFMT == S_IFREG else {
         throw .saveFailed("\(path) is not a regular file: give another path.")
       }
-      guard access(path, W_OK) == 0 else { throw AtomicFile.failure(path, "is write-protected") }
+      guard access(path, W_OK) == 0 else {
+        throw .saveFailed(
+          "\(path) is write-protected: \(FileProblem(errno, isOfFile: true).sentence)")
+      }
     }
     return (path, false)
   }

@@ -50,7 +50,7 @@ public final class DocumentParts {
       return .done(())
     } catch {
       discard()
-      throw error
+      throw files.count < parts.count ? error.naming(targets.paths[files.count]) : error
     }
   }
 

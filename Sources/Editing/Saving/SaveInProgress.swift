@@ -85,6 +85,7 @@ public final class SaveInProgress: WritingInProgress {
   }
 
   private static func failure(_ path: String, _ error: EngineError) -> EditError {
-    .saveFailed("\(path) was not written: \(error.message)")
+    if case .notWritten = error { return EditError.engine(error).naming(path) }
+    return .saveFailed("\(path) was not written: \(error.message)")
   }
 }

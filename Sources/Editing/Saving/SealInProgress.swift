@@ -70,7 +70,7 @@ public final class SealInProgress<Made: Seal>: WritingInProgress {
       return try proceed()
     } catch {
       cancel()
-      throw error
+      throw error.naming(target.path)
     }
   }
 

@@ -32,6 +32,7 @@ extension Document {
         try context.call { cm_save($0, self.raw, path, raw, $1) }
       }
     } catch .damaged(let why) {
+      if let number = context.systemError { throw .notWritten(number) }
       throw .saveFailed("The document cannot be written: \(why).")
     }
   }

@@ -17,7 +17,7 @@ public struct MediaFile {
   /// - Parameter descriptor: the descriptor of an open file.
   /// - Throws: ``EngineError/unsupported(_:)`` for a file that the document only names, or for samples
   ///   in an encoding that WAVE does not support; ``EngineError/limitExceeded(_:_:)``,
-  ///   ``EngineError/saveFailed(_:)``.
+  ///   ``EngineError/notWritten(_:)``.
   public func write(to descriptor: Int32) throws(EngineError) {
     guard let stream = source.stream else {
       throw .unsupported("the document only names the file \(media.name), which lies elsewhere")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import CMuPDF
+import System
 
 /// A PDF object (ISO 32000-2, 7.3). References are followed wherever a value is asked for.
 ///
@@ -157,13 +158,13 @@ public final class PDFObject {
   /// Writes the decoded bytes of a stream to an open file.
   ///
   /// - Throws: ``EngineError/limitExceeded(_:_:)`` for more than `limit` bytes,
-  ///   ``EngineError/saveFailed(_:)`` if the system refuses them.
+  ///   ``EngineError/notWritten(_:)`` if the system refuses them.
   func writeStream(to descriptor: Int32, limit: Int) throws(EngineError) {
     var isRefused = false
     do throws(EngineError) {
       try context.call { cm_write_stream($0, raw, descriptor, max(0, limit), &isRefused, $1) }
-    } catch .damaged(let why) where isRefused {
-      throw .saveFailed("The file could not be written: \(why).")
+    } catch .damaged(_) where isRefused {
+      throw .notWritten(context.systemError ?? EIO)
     }
   }
 

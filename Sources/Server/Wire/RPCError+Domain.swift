@@ -26,7 +26,7 @@ extension RPCError {
     case .cancelled: self = .cancelled
     case .notFound(let what, _):
       self.init(.notFound, error.message, data: [.init("what", .string(what))])
-    case .saveFailed: self.init(.saveFailed, error.message)
+    case .saveFailed, .notWritten: self.init(.saveFailed, error.message)
     case .rejected: self.init(.internalError, error.message)
     }
   }

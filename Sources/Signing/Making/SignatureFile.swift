@@ -79,9 +79,7 @@ struct SignatureFile {
   }
 
   private func write(_ bytes: [UInt8], at offset: Int, to descriptor: Int32) throws(EditError) {
-    guard writeAll(bytes, to: descriptor, at: offset) else {
-      throw .saveFailed("\(path) was not written: \(String(cString: strerror(errno))).")
-    }
+    guard writeAll(bytes, to: descriptor, at: offset) else { throw .engine(.notWritten(errno)) }
   }
 
   private static let unexpected = EditError.saveFailed(

@@ -44,17 +44,29 @@ import Testing
     let server = try MortalServer(
       state: place.state, opening: place.file, blocks: mode == "full" ? blocks / 2 : blocks)
     try add("x", server)
-    try refused("document/save", ["documentId": "d1", "mode": .string(mode)], server)
+    let folder = place.folder.path
+    let original = "\(folder)/document.pdf was not written"
+    try refused(
+      "document/save", ["documentId": "d1", "mode": .string(mode)], server, says: original)
     #expect(try Data(contentsOf: place.file) == before)
     let list = try server.result("document/list", [:])
     #expect(list[member: "documents"]?[0]?[member: "dirty"] == true)
-    let copy: JSONTree = .string(place.folder.appending(path: "copy.pdf").path)
-    try refused("document/save", ["documentId": "d1", "path": copy], server)
+    let copy: JSONTree = .string("\(folder)/copy.pdf")
+    let says = "\(folder)/copy.pdf was not written"
+    try refused("document/save", ["documentId": "d1", "path": copy], server, says: says)
     try refused(
       "pages/extract", ["documentId": "d1", "pages": [0, 1], "path": copy], server,
-      unless: mode == "incremental")
+      unless: mode == "incremental", says: says)
     try refused(
-      "document/export", ["documentId": "d1", "format": "pdf", "path": copy], server)
+      "document/export", ["documentId": "d1", "format": "pdf", "path": copy], server, says: says)
+    let signer = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Fixtures/certificates/signer.p12").standardized.path
+    try refused(
+      "signatures/sign",
+      [
+        "documentId": "d1", "certificate": ["path": .string(signer), "password": "secret"],
+        "path": copy,
+      ], server, says: says)
     #expect(try !place.names.contains { $0.hasPrefix(".recto-") })
     server.kill()
     let second = try MortalServer(state: place.state, opening: place.file)
@@ -153,11 +165,15 @@ import Testing
   }
 
   private func refused(
-    _ method: String, _ params: JSONTree, _ server: MortalServer, unless isAllowed: Bool = false
+    _ method: String, _ params: JSONTree, _ server: MortalServer, unless isAllowed: Bool = false,
+    says: String? = nil
   ) throws {
     if isAllowed { return }
     let failure = #expect(throws: MortalServer.Failure.self) { try server.result(method, params) }
-    #expect(failure?.description.contains("saveFailed") == true, "\(failure?.description ?? "")")
+    let text = failure?.description ?? ""
+    #expect(text.contains("saveFailed"), "\(text)")
+    guard let says else { return }
+    #expect(text.contains(says) && text.contains("Make room"), "\(text)")
   }
 
   private func add(_ id: String, _ server: MortalServer) throws {

@@ -3,15 +3,20 @@
 import System
 
 /// Why a file cannot be written, given a system error number.
-struct FileProblem {
+public struct FileProblem {
   private let number: Int32
+  private let isOfFile: Bool
 
-  init(_ number: Int32) { self.number = number }
+  /// - Parameter isOfFile: whether the existing file itself forbids it, not its folder.
+  public init(_ number: Int32, isOfFile: Bool = false) {
+    (self.number, self.isOfFile) = (number, isOfFile)
+  }
 
   /// The problem, and its remedy.
-  var sentence: String {
+  public var sentence: String {
     let why = String(cString: strerror(number))
-    guard let advice = FileProblem.advice[number] else { return why + "." }
+    let own = isOfFile ? FileProblem.adviceOnFile[number] : nil
+    guard let advice = own ?? FileProblem.advice[number] else { return why + "." }
     return "\(why). \(advice)"
   }
 
@@ -26,4 +31,6 @@ struct FileProblem {
     EBUSY: "It is a mount point: mount its folder instead, or give another path.",
     ELOOP: "Its symbolic links form a loop: give another path.",
   ]
+  private static let fileRights = "Make the file writable, or give another path."
+  private static let adviceOnFile: [Int32: String] = [EACCES: fileRights, EPERM: fileRights]
 }
