@@ -471,7 +471,7 @@ export type SaveMode = "auto" | "incremental" | "full";
 
 /** The encryption of a saved file: AES-256 or none. Passwords are kept only in memory. */
 export interface Encrypt {
-  /** The method; `none` removes the passwords. */
+  /** The method; `none`, without the other members, removes the passwords. */
   method?: EncryptMethod;
   /** The password to open the file; if empty, everybody can open it. */
   userPassword?: string;

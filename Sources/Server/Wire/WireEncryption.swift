@@ -19,7 +19,8 @@ struct WireEncryption: Record {
   var permissions = WireAllowedActions()
 
   static let fields: [Field<Self>] = [
-    .defaulted("method", \.method, "The method; `none` removes the passwords."),
+    .defaulted(
+      "method", \.method, "The method; `none`, without the other members, removes the passwords."),
     .defaulted(
       "userPassword", \.userPassword,
       "The password to open the file; if empty, everybody can open it."),
@@ -30,7 +31,18 @@ struct WireEncryption: Record {
   ]
 
   func encryption() throws(RPCError) -> Encryption {
-    guard method == .aes256 else { return .removed }
+    guard method == .aes256 else {
+      guard userPassword.isEmpty, ownerPassword?.isEmpty != false,
+        permissions.value == Permissions()
+      else {
+        throw RPCError(
+          WireError(
+            path: "params.encrypt",
+            message: "A file without encryption has no passwords and permissions: leave them out, "
+              + "or give another method."))
+      }
+      return .removed
+    }
     guard var passwords = Encryption.Passwords(user: userPassword, owner: ownerPassword) else {
       throw RPCError(
         WireError(

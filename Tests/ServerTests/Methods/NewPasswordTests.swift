@@ -27,6 +27,14 @@ import Testing
     #expect(try protection() == [true, !user.isEmpty, true])
     _ = try client.ask("document/reload")
     #expect(try protection() == [true, !user.isEmpty, true])
+    for member in [
+      #""userPassword": "x""#, #""ownerPassword": "x""#, #""permissions": {"copy": false}"#,
+    ] {
+      let error = try client.error(
+        "document/save", #""encrypt": {"method": "none", \#(member)}"#)
+      #expect(error[member: "data"]?[member: "path"] == "params.encrypt")
+    }
+    #expect(try protection() == [true, !user.isEmpty, true])
     _ = try client.ask("document/save", #""encrypt": {"method": "none"}"#)
     #expect(try protection() == [false, false, true])
     _ = try client.ask("document/reload")

@@ -401,7 +401,7 @@ class Allowed(TypedDict, total=False):
 class Encrypt(TypedDict, total=False):
     """The encryption of a saved file: AES-256 or none. Passwords are kept only in memory."""
 
-    #: The method; `none` removes the passwords.
+    #: The method; `none`, without the other members, removes the passwords.
     method: EncryptMethod
     #: The password to open the file; if empty, everybody can open it.
     userPassword: str
