@@ -76,6 +76,34 @@ struct VerifyTests {
   }
 
   /// The session tells what another one would find in the file.
+  /// The signer is named by the number of the certificate, which the signature does not cover.
+  @Test func withoutTheCertificateNothingIsSaidToBeAltered() throws {
+    let bench = try SigningBench("simple.pdf")
+    try bench.open().sign(bench.file)
+    let before = try #require(try bench.open().reports().first)
+    let (serial, range) = (
+      try #require(before.certificate?.serial), try #require(before.byteRange)
+    )
+    var data = try Data(contentsOf: bench.file)
+    let place = try #require(
+      data.range(of: Data(serial.utf8), options: .backwards, in: range[1]..<range[2]))
+    let last = place.upperBound - 1
+    data[last] = data[last] == UInt8(ascii: "0") ? UInt8(ascii: "1") : UInt8(ascii: "0")
+    try data.write(to: bench.file)
+    func report() throws -> SignatureReport { try #require(try bench.open().reports().first) }
+    #expect(try report().verdict == .unknown)
+    #expect(try report().reasons.map(\.code) == [.noSignerCertificate, .notTrusted])
+    #expect(try report().changes?.isAllowed == false)
+    #expect(try report().changes?.notes.contains { $0.contains("altered") } == false)
+    let editor = try bench.open()
+    try editor.addSquare("later")
+    _ = try editor.save(to: bench.file.path, SaveOptions(.auto), expected: nil, isOriginal: true)
+    let later = try report()
+    #expect(later.verdict == .unknown && later.changes?.kinds == [.annotations])
+    #expect(later.reasons.map(\.code).contains(.changesNotAllowed))
+    #expect(!later.problems.contains { $0.contains("altered") })
+  }
+
   @Test func aRewrittenFileHasNoIntactSignature() throws {
     let bench = try signed()
     let editor = try bench.open()

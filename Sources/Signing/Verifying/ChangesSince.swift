@@ -67,11 +67,16 @@ public struct ChangesSince: Hashable, Sendable {
 }
 
 extension SignatureReport {
-  /// Withdraws the permission for changes if the signed bytes were altered, whatever else was found.
+  /// Withdraws the permission for changes unless the signed bytes are known to be intact, whatever else
+  /// was found.
   mutating func withdrawUnlessIntact() {
     guard !isIntact else { return }
     coversWholeDocument = false
     guard changes != nil else { return }
-    changes?.refuse("The signed bytes were altered, so no change is allowed.")
+    let isAltered = reasons.contains { [.altered, .forged, .badByteRange].contains($0.code) }
+    changes?.refuse(
+      isAltered
+        ? "The signed bytes were altered, so no change is allowed."
+        : "Whether the signed bytes are intact cannot be determined, so no change is allowed.")
   }
 }

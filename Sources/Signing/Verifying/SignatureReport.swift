@@ -69,7 +69,8 @@ public struct SignatureReport: Hashable, Sendable {
 
   /// Determines the verdict from the findings.
   mutating func conclude() {
-    if let changes, !changes.isAllowed {
+    // Signed bytes that are not intact say enough if nothing came after them.
+    if let changes, !changes.isAllowed, isIntact || !changes.kinds.isEmpty {
       let why = changes.objection ?? "no signature permits it."
       note(.changesNotAllowed, "A later change is not allowed: \(why)")
     }
