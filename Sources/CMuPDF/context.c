@@ -188,6 +188,7 @@ void cm_refuse_memory(cm_memory *memory, bool refuses)
 
 void cm_exempt(cm_memory *memory, bool begins)
 {
+  memory = whole(memory);
   __atomic_add_fetch(&memory->exempt, begins ? 1 : -1, __ATOMIC_RELAXED);
 }
 

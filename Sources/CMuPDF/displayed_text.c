@@ -52,8 +52,9 @@ static bool display(fz_context *ctx, pdf_annot *widget, pdf_obj *value, pdf_obj 
   pdf_document *doc = pdf_get_bound_document(ctx, object);
   bool changed = false;
   fz_var(changed);
-  pdf_annot_push_local_xref(ctx, widget);
+  /* It can fail for lack of memory, and must not leave the local table in use then. */
   pdf_begin_implicit_operation(ctx, doc);
+  pdf_annot_push_local_xref(ctx, widget);
   fz_try(ctx)
   {
     changed = put(ctx, object, PDF_NAME(V), value);

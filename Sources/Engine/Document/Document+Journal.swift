@@ -48,23 +48,27 @@ extension Document {
       journal.operation = nil
       formMemory.locks = nil
     }
-    do throws(EngineError) {
-      let result = try body()
-      try context.exempt { () throws(EngineError) in
-        try context.call { cm_end_operation($0, raw, $1) }
-      }
-      let after = try journalState.done
-      formMemory.passwords.settle(at: after)
-      journal.recorded = max(0, after - before)
-      return result
-    } catch {
+    let result: Result
+    do throws(EngineError) { result = try body() } catch {
       formMemory.passwords.drop(after: before)
-      do throws(EngineError) {
-        try context.exempt { () throws(EngineError) in try abandon() }
-      } catch {
-        journal.isBroken = true
-        throw error
-      }
+      try unlessBroken { () throws(EngineError) in try abandon(to: before) }
+      throw error
+    }
+    let after = try unlessBroken { () throws(EngineError) in
+      try context.call { cm_end_operation($0, raw, $1) }
+      return try readJournal().done
+    }
+    formMemory.passwords.settle(at: after)
+    journal.recorded = max(0, after - before)
+    return result
+  }
+
+  /// Performs, without limits, what leaves the document in an undefined state if it fails.
+  private func unlessBroken<Result>(
+    _ body: () throws(EngineError) -> Result
+  ) throws(EngineError) -> Result {
+    do throws(EngineError) { return try context.exempt(body) } catch {
+      journal.isBroken = true
       throw error
     }
   }
@@ -73,8 +77,8 @@ extension Document {
   public var recordedSteps: Int { journal.recorded }
 
   /// Reverts the changes of the pending operation.
-  private func abandon() throws(EngineError) {
-    try context.call { cm_abandon_operation($0, raw, $1) }
+  private func abandon(to done: Int) throws(EngineError) {
+    try context.call { cm_abandon_operation($0, raw, Int32(clamping: done), $1) }
     // Unlike undo, abandoning an operation does not restore MuPDF's map of the pages.
     try context.call { cm_pages_changed($0, raw, $1) }
     if let before = journal.operation?.registryBefore { annotationRegistry = before }
@@ -83,13 +87,20 @@ extension Document {
   }
 
   /// The number of done steps, and the number of all steps including those that can be redone.
+  ///
+  /// - Throws: ``EngineError/rejected(_:)`` within an operation.
   public var journalState: (done: Int, count: Int) {
     get throws(EngineError) {
-      var done: Int32 = 0
-      var count: Int32 = 0
-      try context.call { cm_journal_state($0, raw, &done, &count, $1) }
-      return (Int(done), Int(count))
+      guard journal.operation == nil else { throw .rejected("an operation is pending") }
+      return try unlessBroken(readJournal)
     }
+  }
+
+  private func readJournal() throws(EngineError) -> (done: Int, count: Int) {
+    var done: Int32 = 0
+    var count: Int32 = 0
+    try context.call { cm_journal_state($0, raw, &done, &count, $1) }
+    return (Int(done), Int(count))
   }
 
   /// Undoes the last step, without limits. All loaded pages are forgotten.
