@@ -64,7 +64,7 @@ extension Document {
     try old.link()
     if new !== old { try new.link() }
     try tree.countAll(in: self, opening: isFirst ? new : nil)
-    return tree.path(of: node.object.number) ?? path
+    return tree.paths(of: [node.object.number])[node.object.number] ?? path
   }
 
   /// Removes entries with their descendants.
@@ -72,11 +72,16 @@ extension Document {
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func deleteOutline(_ paths: [OutlinePath]) throws(EngineError) {
     let tree = try soundOutlineTree()
-    var trails: [[OutlineNode]] = []
-    for path in paths where !path.isEmpty { trails.append(try tree.trail(to: path)) }
-    for trail in trails {
+    var removed: Set<ObjectIdentifier> = []
+    var parents: [Int: OutlineNode] = [:]
+    for path in paths where !path.isEmpty {
+      let trail = try tree.trail(to: path)
       guard let node = trail.last, let parent = trail.dropLast().last else { continue }
-      parent.children.removeAll { $0 === node }
+      removed.insert(ObjectIdentifier(node))
+      parents[parent.object.number] = parent
+    }
+    for (_, parent) in parents {
+      parent.children.removeAll { removed.contains(ObjectIdentifier($0)) }
       try parent.link()
     }
     try tree.countAll(in: self)

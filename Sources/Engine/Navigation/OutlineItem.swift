@@ -39,9 +39,9 @@ extension Document {
     try item(try outlineTree().node(at: path))
   }
 
-  /// The path of the entry with this number; `nil` if there is none.
-  public func outlinePath(of number: Int) throws(EngineError) -> OutlinePath? {
-    try outlineTree().path(of: number)
+  /// The paths of the entries with these numbers, without those that are missing.
+  public func outlinePaths(of numbers: Set<Int>) throws(EngineError) -> [Int: OutlinePath] {
+    try outlineTree().paths(of: numbers)
   }
 
   /// The number of children of the entry at a path, or of top-level entries.
@@ -49,30 +49,6 @@ extension Document {
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func outlineCount(below path: OutlinePath) throws(EngineError) -> Int {
     try outlineTree().node(at: path).children.count
-  }
-
-  /// The titles on the way from the top level to an entry of the outline; `nil` if there is no such entry.
-  public func outlineTitles(of path: OutlinePath) throws(EngineError) -> [TitlePlace]? {
-    var node = try outlineTree()
-    var titles: [TitlePlace] = []
-    for index in path {
-      guard let title = TitlePlace(of: index, in: try node.titles) else { return nil }
-      titles.append(title)
-      node = node.children[index]
-    }
-    return titles
-  }
-
-  /// The path of the entry with these titles; `nil` if there is none, or if it may be another one.
-  public func outlinePath(titled titles: [TitlePlace]) throws(EngineError) -> OutlinePath? {
-    var node = try outlineTree()
-    var path: OutlinePath = []
-    for title in titles {
-      guard let index = title.index(in: try node.titles) else { return nil }
-      path.append(index)
-      node = node.children[index]
-    }
-    return path
   }
 
   private func items(_ nodes: [OutlineNode]) throws(EngineError) -> [OutlineItem] {

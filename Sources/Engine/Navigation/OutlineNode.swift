@@ -34,12 +34,23 @@ final class OutlineNode {
     return trail
   }
 
-  func path(of number: Int) -> OutlinePath? {
+  /// The paths of the entries with these numbers, without those that are missing.
+  func paths(of numbers: Set<Int>) -> [Int: OutlinePath] {
+    var paths: [Int: OutlinePath] = [:]
+    var path: OutlinePath = []
+    addPaths(of: numbers, to: &paths, at: &path)
+    return paths
+  }
+
+  private func addPaths(
+    of numbers: Set<Int>, to paths: inout [Int: OutlinePath], at path: inout OutlinePath
+  ) {
     for (index, child) in children.enumerated() {
-      if child.object.number == number { return [index] }
-      if let below = child.path(of: number) { return [index] + below }
+      path.append(index)
+      if numbers.contains(child.object.number) { paths[child.object.number] = path }
+      child.addPaths(of: numbers, to: &paths, at: &path)
+      path.removeLast()
     }
-    return nil
   }
 }
 
@@ -91,12 +102,19 @@ extension OutlineNode {
 
   /// Links the children in the file in their present order.
   func link() throws(EngineError) {
-    try put("First", children.first, in: object)
-    try put("Last", children.last, in: object)
-    for (index, child) in children.enumerated() {
-      try put("Parent", self, in: child.object)
-      try put("Prev", index > 0 ? children[index - 1] : nil, in: child.object)
-      try put("Next", index + 1 < children.count ? children[index + 1] : nil, in: child.object)
+    let objects = children.map(\.object)
+    for child in objects { try Self.put("Parent", object, in: child) }
+    try Self.link(objects, below: object)
+  }
+
+  /// Links entries in the file in this order. Each entry that is written takes time for all those that were
+  /// written before it in the same step, so entries that are linked already stay as they are.
+  static func link(_ entries: [PDFObject], below parent: PDFObject) throws(EngineError) {
+    try put("First", entries.first, in: parent)
+    try put("Last", entries.last, in: parent)
+    for (index, entry) in entries.enumerated() {
+      try put("Prev", index > 0 ? entries[index - 1] : nil, in: entry)
+      try put("Next", index + 1 < entries.count ? entries[index + 1] : nil, in: entry)
     }
   }
 
@@ -142,12 +160,14 @@ extension OutlineNode {
     if new != old { try object.set("Count", document.makeInteger(new)) }
   }
 
-  private func put(_ key: String, _ node: OutlineNode?, in object: PDFObject) throws(EngineError) {
+  private static func put(
+    _ key: String, _ entry: PDFObject?, in object: PDFObject
+  ) throws(EngineError) {
     let old = try object[key]
-    guard let node else {
+    guard let entry else {
       if old != nil { try object.set(key, nil) }
       return
     }
-    if old?.number != node.object.number { try object.set(key, node.object) }
+    if old?.number != entry.number { try object.set(key, entry) }
   }
 }

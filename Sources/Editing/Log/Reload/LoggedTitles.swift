@@ -28,13 +28,17 @@ extension LoggedTitles {
 private final class TitleReader: TitledReferences {
   private(set) var titles: LoggedTitles = [:]
   private let document: Document
+  private let outline: OutlineTitles
   private lazy var layers = (try? document.layers) ?? LayerList()
 
-  init(_ document: Document) { self.document = document }
+  init(_ document: Document) {
+    self.document = document
+    outline = OutlineTitles(of: document)
+  }
 
   func entry(at path: OutlinePath) throws(EditError) -> OutlinePath {
     if !path.isEmpty {
-      titles[LoggedTitles.key(path)] = try engine(document.outlineTitles(of: path))
+      titles[LoggedTitles.key(path)] = try engine(outline.titles(of: path))
     }
     return path
   }
@@ -54,15 +58,17 @@ private final class TitleReader: TitledReferences {
 final class TitleFinder: TitledReferences {
   private let titles: LoggedTitles
   private let document: Document
+  private let outline: OutlineTitles
 
   init(_ titles: LoggedTitles, in document: Document) {
     (self.titles, self.document) = (titles, document)
+    outline = OutlineTitles(of: document)
   }
 
   func entry(at path: OutlinePath) throws(EditError) -> OutlinePath {
     if path.isEmpty { return path }
     guard let titles = titles[LoggedTitles.key(path)],
-      let found = try engine(document.outlinePath(titled: titles))
+      let found = try engine(outline.path(titled: titles))
     else { throw .unsure("The entry of the outline cannot be told from others in the file.") }
     return found
   }

@@ -59,7 +59,7 @@ private struct OutlinePruner {
       outcome.isRecounted = outcome.isRecounted || below.isRecounted
     }
     outcome.isEmpty = kept.isEmpty
-    if isShorter || isCut { try link(kept, below: parent) }
+    if isShorter || isCut { try OutlineNode.link(kept, below: parent) }
     outcome.isChanged = outcome.isChanged || isShorter
     outcome.isRecounted = outcome.isRecounted || isShorter || isCut
     if outcome.isRecounted { try count(outcome.shown, below: parent, isRoot: depth == 0) }
@@ -79,15 +79,6 @@ private struct OutlinePruner {
     guard below.isChanged, below.isEmpty else { return false }
     for key in ["A", "Dest", "SE"] where try item[key] != nil { return false }
     return true
-  }
-
-  private func link(_ items: [PDFObject], below parent: PDFObject) throws(EngineError) {
-    for (position, item) in items.enumerated() {
-      try item.set("Prev", position > 0 ? items[position - 1] : nil)
-      try item.set("Next", position + 1 < items.count ? items[position + 1] : nil)
-    }
-    try parent.set("First", items.first)
-    try parent.set("Last", items.last)
   }
 
   private func count(_ shown: Int, below parent: PDFObject, isRoot: Bool) throws(EngineError) {

@@ -38,16 +38,25 @@ extension OpenDocument {
   ///
   /// - Throws: ``ErrorKind/notFound``.
   func outlinePath(of id: String) throws(RPCError) -> OutlinePath {
-    let path = try engine { () throws(EngineError) in
-      guard id.first == "o", let number = Int(id.dropFirst()) else { return OutlinePath?.none }
-      return try document.outlinePath(of: number)
+    try outlinePaths(of: [id]).first ?? []
+  }
+
+  /// The paths of the entries with these ids, in the same order.
+  ///
+  /// - Throws: ``ErrorKind/notFound``.
+  func outlinePaths(of ids: [String]) throws(RPCError) -> [OutlinePath] {
+    let numbers = ids.map { $0.first == "o" ? Int($0.dropFirst()) : nil }
+    let known = try engine(document.outlinePaths(of: Set(numbers.compactMap { $0 })))
+    var paths: [OutlinePath] = []
+    for (id, number) in zip(ids, numbers) {
+      guard let path = number.flatMap({ known[$0] }) else {
+        throw RPCError(
+          .notFound, "There is no entry \(id) in the outline: ask for the outline again.",
+          data: [.init("what", .string("outlineItem"))])
+      }
+      paths.append(path)
     }
-    guard let path else {
-      throw RPCError(
-        .notFound, "There is no entry \(id) in the outline: ask for the outline again.",
-        data: [.init("what", .string("outlineItem"))])
-    }
-    return path
+    return paths
   }
 
   /// A place below an entry, or at the top level: before the child with this index, or at the end.

@@ -29,8 +29,7 @@ enum OutlineDelete: PromptMethod {
     guard !params.ids.isEmpty else {
       throw RPCError(WireError(path: "params.ids", message: "Give at least one id."))
     }
-    var paths: [OutlinePath] = []
-    for id in params.ids { paths.append(try open.outlinePath(of: id)) }
+    let paths = try open.outlinePaths(of: params.ids)
     let change = try editing(open.editor.perform(DeleteOutlineItems(paths), cause: .api))
     return Result(revision: change.revision)
   }
