@@ -39,6 +39,26 @@ struct RemovedContentsTests {
     #expect(try editor.document.formFields.map(\.field.value) == [["secret value"]])
   }
 
+  /// Each annotation that is emptied takes time for all those before it in the same piece.
+  @Test func ofAPageWithManyAnnotations() throws {
+    let count = 1000
+    let numbers = (5..<(5 + count)).map { "\($0) 0 R" }.joined(separator: " ")
+    let bench = try Workbench(
+      objects: [
+        "<</Type/Catalog/Pages 2 0 R>>",
+        "<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2/MediaBox[0 0 200 200]>>",
+        "<</Type/Page/Parent 2 0 R>>", "<</Type/Page/Parent 2 0 R/Annots[\(numbers)]>>",
+      ] + (0..<count).map { "<</Type/Annot/Subtype/Text/Rect[9 9 20 20]/Contents(secret \($0))>>" })
+    let editor = try bench.open()
+    let work = try DeletePages([1]).makeWork(on: editor.document)
+    #expect(work.count >= 1000 / 400)
+    try editor.perform(DeletePages([1]), cause: .api)
+    #expect(try !rewritten(editor, bench).contains("secret"))
+    try editor.undo()
+    #expect(
+      try editor.document.page(1).annotations.map(\.contents) == (0..<count).map { "secret \($0)" })
+  }
+
   /// An element of another page, an outline entry and a link refer to the element of the removed page.
   @Test func ofARemovedElement() throws {
     let bench = try Workbench(objects: [

@@ -25,6 +25,8 @@ public final class PageRemover {
 
   /// The most pages that a piece handles.
   private static let pagesAtOnce = 40
+  /// The most annotations that a piece empties: each takes time for all those before it in the piece.
+  private static let annotationsAtOnce = 400
 
   /// - Throws: ``EngineError/unsupported(_:)`` if no page would be left.
   public init(_ pages: [Int], from document: Document) throws(EngineError) {
@@ -40,8 +42,10 @@ public final class PageRemover {
     mapping = .removing(pages, from: count)
     removed = try RemovedPages(doomed, keeping: kept, in: document)
     structure = StructureRemoval(of: removed)
-    let steps = makeSteps()
-    pieces = count > 2 * Self.pagesAtOnce ? steps.map { [$0] } : [steps]
+    let emptied = try removed.annotationRuns(of: Self.annotationsAtOnce)
+    let steps = makeSteps(emptying: emptied)
+    let isLarge = count > 2 * Self.pagesAtOnce || emptied.count > 1
+    pieces = isLarge ? steps.map { [$0] } : [steps]
   }
 
   public var pieceCount: Int { pieces.count }
@@ -63,10 +67,12 @@ public final class PageRemover {
     /// Removes the contents of these removed pages from the form and the structure.
     case removeContents(places: [Int])
     case removeFromTrees
+    case emptyAnnotations([RemovedPages.AnnotationRun])
+    /// Empties the dictionaries of these removed pages.
     case emptyPages(places: [Int])
   }
 
-  private func makeSteps() -> [Step] {
+  private func makeSteps(emptying annotations: [[RemovedPages.AnnotationRun]]) -> [Step] {
     let places = Array(removed.objects.indices).chunks(of: Self.pagesAtOnce)
     var steps = removed.owners.chunks(of: Self.pagesAtOnce).map { Step.noteAnnotations(pages: $0) }
     steps.append(.removeNames)
@@ -74,6 +80,7 @@ public final class PageRemover {
     steps.append(.turnOffFields)
     steps += places.map { .removeContents(places: $0) }
     steps.append(.removeFromTrees)
+    steps += annotations.map { .emptyAnnotations($0) }
     return steps + places.map { .emptyPages(places: $0) }
   }
 
@@ -88,21 +95,23 @@ public final class PageRemover {
       try structure.remove(pages, from: document)
       fields += try document.removeFields(of: pages)
     case .removeFromTrees: try removeFromTrees()
+    case .emptyAnnotations(let runs):
+      for run in runs { try empty(run) }
     case .emptyPages(let places):
-      for place in places { try empty(removed.objects[place]) }
+      for place in places { try removed.objects[place].empty() }
       for field in fields { try field.empty() }
       fields = []
     }
   }
 
-  /// Empties a page with its annotations: every remaining reference to them leads to an empty dictionary.
-  private func empty(_ page: PDFObject) throws(EngineError) {
-    for annotation in try page["Annots"]?.elements ?? []
+  /// Empties annotations: every remaining reference to them leads to an empty dictionary.
+  private func empty(_ run: RemovedPages.AnnotationRun) throws(EngineError) {
+    let annotations = try removed.objects[run.place]["Annots"]?.elements ?? []
+    for annotation in annotations[run.range.clamped(to: annotations.indices)]
     where !keptAnnotations.contains(annotation.number) {
       // Broken files list a field with widgets on other pages.
       if try annotation["Kids"] == nil { try annotation.empty() }
     }
-    try page.empty()
   }
 
   private func noteAnnotations(_ pages: [Int]) throws(EngineError) {

@@ -37,6 +37,33 @@ struct RemovedPages {
     indices = Set(pages)
   }
 
+  /// Some annotations of a page: the page's place in ``objects``, and their places in its list.
+  struct AnnotationRun {
+    let place: Int
+    let range: Range<Int>
+  }
+
+  /// All annotations of the pages, in lists of at most `count`.
+  func annotationRuns(of count: Int) throws(EngineError) -> [[AnnotationRun]] {
+    var lists: [[AnnotationRun]] = []
+    var room = 0
+    for (place, page) in objects.enumerated() {
+      let total = try page["Annots"]?.count ?? 0
+      var start = 0
+      while start < total {
+        if room == 0 {
+          lists.append([])
+          room = count
+        }
+        let end = start + min(room, total - start)
+        lists[lists.count - 1].append(AnnotationRun(place: place, range: start..<end))
+        room -= end - start
+        start = end
+      }
+    }
+    return lists
+  }
+
   func contains(_ page: PDFObject) -> Bool { numbers.contains(page.number) }
 
   /// Whether a destination, explicit or by name, leads to one of the pages.
