@@ -6,12 +6,16 @@
 /// room that the line had, and what the next line begins with.
 struct AddressBreak {
   private let text: PageText
+  private let ends: LineEnds
+  private let index: Int
   private let line: TextLineRecord
   private let next: TextLineRecord
 
-  /// - Parameter index: that of a line, but not of the last one.
-  init(_ text: PageText, after index: Int) {
-    self.text = text
+  /// - Parameters:
+  ///   - index: that of a line, but not of the last one.
+  ///   - ends: those of the text's lines.
+  init(_ text: PageText, after index: Int, _ ends: LineEnds) {
+    (self.text, self.ends, self.index) = (text, ends, index)
     line = text.lines[index]
     next = text.lines[index + 1]
   }
@@ -34,21 +38,11 @@ struct AddressBreak {
   private enum Room { case enough, none, unknown }
 
   /// Whether the next line's first word had room in this line, by the longest of the lines above and
-  /// below, those that begin before this one ends.
+  /// below.
   private var room: Room {
     guard !line.isRightToLeft else { return .none }
-    let others = text.lines.filter { other in
-      other.range != line.range && other.directionX == line.directionX
-        && other.directionY == line.directionY
-    }
-    // Another column begins there, into which a heading above both may reach.
-    let gutter = others.filter { other in
-      other.box.along0 >= line.box.along1 && other.box.across0 < next.box.across1
-        && other.box.across1 > line.box.across0
-    }.map(\.box.along0).min()
-    let ends = others.filter { $0.box.along0 < line.box.along1 }.map(\.box.along1)
-      .filter { end in gutter.map { end <= $0 } ?? true }
-    guard let edge = ends.max(), edge > line.box.along1 - line.fontSize / 2 else { return .unknown }
+    let least = line.box.along1 - line.fontSize / 2
+    guard let edge = ends.longest(beside: index, beyond: least) else { return .unknown }
     return line.box.along1 + widthOfPiece <= edge ? .enough : .none
   }
 

@@ -14,12 +14,13 @@ extension PageText {
   ///   `end`.
   func addresses(from place: inout Int, to end: Int) -> [TextAddress] {
     var addresses: [TextAddress] = []
+    let ends = LineEnds(lines)
     while place < min(end, characters.count) {
       guard isPart(place) else {
         place += 1
         continue
       }
-      let word = place..<self.end(ofWordAt: place)
+      let word = place..<self.end(ofWordAt: place, ends)
       addresses += self.addresses(in: word)
       place = word.upperBound
     }
@@ -29,7 +30,8 @@ extension PageText {
   /// The web or e-mail address that contains a character.
   public func address(at character: Int) -> TextAddress? {
     guard characters.indices.contains(character), isPart(character) else { return nil }
-    let word = start(ofWordAt: character)..<end(ofWordAt: character)
+    let ends = LineEnds(lines)
+    let word = start(ofWordAt: character, ends)..<end(ofWordAt: character, ends)
     return addresses(in: word).first { $0.range.contains(character) }
   }
 
@@ -45,33 +47,33 @@ extension PageText {
 
   private func isPart(_ index: Int) -> Bool { characters[index].scalar.characterClass != .space }
 
-  private func start(ofWordAt character: Int) -> Int {
+  private func start(ofWordAt character: Int, _ ends: LineEnds) -> Int {
     var start = character
     var line = lineIndex(of: character) ?? 0
     for _ in 0..<PageText.mostLines {
       while start > lines[line].range.lowerBound, isPart(start - 1) { start -= 1 }
-      guard start == lines[line].range.lowerBound, goesOn(line - 1) else { break }
+      guard start == lines[line].range.lowerBound, goesOn(line - 1, ends) else { break }
       line -= 1
       start = lines[line].range.upperBound - 1
     }
     return start
   }
 
-  private func end(ofWordAt character: Int) -> Int {
+  private func end(ofWordAt character: Int, _ ends: LineEnds) -> Int {
     var end = character + 1
     var line = lineIndex(of: character) ?? 0
     for _ in 0..<PageText.mostLines {
       while end < lines[line].range.upperBound, isPart(end) { end += 1 }
-      guard end == lines[line].range.upperBound, goesOn(line) else { break }
+      guard end == lines[line].range.upperBound, goesOn(line, ends) else { break }
       line += 1
       end = lines[line].range.lowerBound + 1
     }
     return end
   }
 
-  private func goesOn(_ line: Int) -> Bool {
+  private func goesOn(_ line: Int, _ ends: LineEnds) -> Bool {
     lines.indices.contains(line) && lines.indices.contains(line + 1)
-      && AddressBreak(self, after: line).continues
+      && AddressBreak(self, after: line, ends).continues
   }
 
   /// The most lines of an address.
