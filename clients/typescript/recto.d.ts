@@ -5760,7 +5760,10 @@ export interface Requests {
       pageIndex: number;
     } & GeneralParams;
     result: {
-      /** The rectangle in page space, accurate to a point; absent for an empty page. */
+      /**
+       * The rectangle in page space, accurate to a point, or to 1/1500 of the page's longer side if
+       * that is more; absent for an empty page.
+       */
       rect?: Rect;
     };
   };
@@ -5780,8 +5783,8 @@ export interface Requests {
       /** Whether diacritics matter; in regular expressions they always do. */
       matchDiacritics?: boolean;
       /**
-       * Whether width and presentation forms, ligatures and fractions differ from their plain
-       * characters; in regular expressions they always do.
+       * Whether width and presentation forms and fractions differ from their plain characters; in
+       * regular expressions they always do. The page's text has the letters of Latin ligatures.
        */
       matchWidth?: boolean;
       /** The first page to search, from 0. */

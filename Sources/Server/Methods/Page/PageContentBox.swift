@@ -21,7 +21,10 @@ enum PageContentBox: PromptMethod {
     static let fields: [Field<Self>] = [
       .optional(
         "rect", \.rect,
-        "The rectangle in page space, accurate to a point; absent for an empty page.")
+        """
+        The rectangle in page space, accurate to a point, or to 1/1500 of the page's longer side if \
+        that is more; absent for an empty page.
+        """)
     ]
   }
 

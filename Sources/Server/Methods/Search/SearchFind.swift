@@ -46,8 +46,8 @@ enum SearchFind: Method {
       .defaulted(
         "matchWidth", \.matchWidth,
         """
-        Whether width and presentation forms, ligatures and fractions differ from their plain \
-        characters; in regular expressions they always do.
+        Whether width and presentation forms and fractions differ from their plain characters; in \
+        regular expressions they always do. The page's text has the letters of Latin ligatures.
         """),
       .defaulted("first", \.first, "The first page to search, from 0.", in: 0...),
       .optional("count", \.count, "How many pages to search at most; all unless given.", in: 0...),

@@ -251,7 +251,8 @@ class PageMethods(Asker):
         - `documentId`: The document.
         - `pageIndex`: The page, from 0.
 
-        Returns `rect`: The rectangle in page space, accurate to a point; absent for an empty page.
+        Returns `rect`: The rectangle in page space, accurate to a point, or to 1/1500 of the page's
+        longer side if that is more; absent for an empty page.
 
         Errors: unknownDocument, notFound, damaged.
         """

@@ -40,8 +40,9 @@ class SearchMethods(Asker):
         - `wholeWords`: Whether matches must begin and end at word boundaries. (Default: `False`.)
         - `matchDiacritics`: Whether diacritics matter; in regular expressions they always do.
           (Default: `False`.)
-        - `matchWidth`: Whether width and presentation forms, ligatures and fractions differ from
-          their plain characters; in regular expressions they always do. (Default: `False`.)
+        - `matchWidth`: Whether width and presentation forms and fractions differ from their plain
+          characters; in regular expressions they always do. The page's text has the letters of
+          Latin ligatures. (Default: `False`.)
         - `first`: The first page to search, from 0. (Default: `0`.)
         - `count`: How many pages to search at most; all unless given.
         - `limit`: How many matches to return at most; all unless given.

@@ -657,5 +657,6 @@ class PageImageResult(_PageImageResult, total=False):
 class PageContentBoxResult(TypedDict, total=False):
     """`PageContentBoxResult` on the wire."""
 
-    #: The rectangle in page space, accurate to a point; absent for an empty page.
+    #: The rectangle in page space, accurate to a point, or to 1/1500 of the page's longer side if
+    #: that is more; absent for an empty page.
     rect: Rect
