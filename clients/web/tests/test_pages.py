@@ -1,9 +1,15 @@
 # SPDX-License-Identifier: MIT
 """The list of pages: turned, moved, deleted, by the mouse and by keys."""
 
-from typing import Any
+from typing import Any, List, Sequence
 
 from .browser import ViewerTest
+
+#: What a canvas shows, and nothing if it shows nothing.
+PICTURE = """(canvas) => {
+  const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width || 1, canvas.height || 1);
+  return data.some(Boolean) ? canvas.toDataURL() : "";
+}"""
 
 
 class PageListTests(ViewerTest):
@@ -93,3 +99,51 @@ class PageListTests(ViewerTest):
             self.until(f"(await doc.ask('pages/list')).pages[1].rotation === {expected}")
             self.wait(lambda: self.chosen() == [1], "the page to stay chosen")
         self.until("(await doc.ask('pages/list')).pages[0].rotation === 0")
+
+    def test_turned_and_cropped_pages_keep_their_pictures(self) -> None:
+        self.open("pages.pdf")
+        self.show("Pages")
+        pictures = [self.picture(0)]
+        self.page.locator(".thumbnail").first.click()
+        self.page.locator(".panel-thumbnails").get_by_label("Turn right", exact=True).click()
+        pictures.append(self.picture(0, pictures))
+        self.look("void doc.ask('pages/crop', { pages: [0], margins: [60, 30, 30, 30] })")
+        self.picture(0, pictures)
+        self.complaints = [each for each in self.complaints if "getImageData" not in each]
+
+    def picture(self, page: int, earlier: Sequence[str] = ()) -> str:
+        """The small picture of a page once it has come and is a new one."""
+        found: List[str] = []
+
+        def is_there() -> bool:
+            found[:] = [self.page.locator(".thumbnail canvas").nth(page).evaluate(PICTURE)]
+            return bool(found[0]) and found[0] not in earlier
+
+        self.wait(is_there, "a new picture")
+        return found[0]
+
+    def test_a_picture_that_was_dropped_is_fetched_again_at_once(self) -> None:
+        self.open("pages.pdf")
+        fetched, taken = self.page.evaluate(
+            """async () => {
+              const { PictureQueue } = await import("/viewer/src/viewer/picture-queue.js");
+              const canvas = new OffscreenCanvas(1, 1);
+              canvas.getContext("2d");
+              const blank = await canvas.convertToBlob();
+              let [fetched, taken] = [0, 0];
+              const picture = async () => (fetched++, blank);
+              const queue = new PictureQueue({ picture }, console.error, 1);
+              const wanted = [{ key: "a", urgency: 0, request: {}, take: () => taken++ }];
+              queue.want(wanted);
+              queue.want([]);
+              queue.want(wanted);
+              // The end of the first fetch leaves the second one its place.
+              queue.want(wanted);
+              await queue.settled();
+              await new Promise((resolve) => setTimeout(resolve, 50));
+              queue.want(wanted);
+              await queue.settled();
+              return [fetched, taken];
+            }"""
+        )
+        self.assertEqual((fetched, taken), (3, 2))

@@ -48,13 +48,16 @@ export class PictureQueue {
 
   /** @param {Wanted[]} wanted All that is wanted now. */
   want(wanted) {
+    const keys = new Set(wanted.map(({ key }) => key));
+    for (const [key, { controller }] of this.#running) {
+      if (keys.has(key)) continue;
+      // It may be wanted again before its fetch has ended.
+      this.#running.delete(key);
+      controller.abort();
+    }
     this.#wanted = wanted
       .filter(({ key }) => !this.#running.has(key) && !this.#failed.has(key))
       .sort((one, other) => one.urgency - other.urgency);
-    const keys = new Set(wanted.map(({ key }) => key));
-    for (const [key, { controller }] of this.#running) {
-      if (!keys.has(key)) controller.abort();
-    }
     this.#next();
   }
 
@@ -93,7 +96,8 @@ export class PictureQueue {
     } catch (error) {
       if (!controller.signal.aborted) this.#fail(key, error);
     }
-    this.#running.delete(key);
+    // A later fetch of the same picture has an entry of its own.
+    if (this.#running.get(key)?.controller === controller) this.#running.delete(key);
     this.#next();
   }
 
