@@ -177,6 +177,37 @@ class DocumentMenuTests(MenuTest):
         problem.get_by_text("Annotation 0 is on page 7, but the document has 2, counted from 0.").wait_for()
         self.assertEqual(self.look("doc.revision"), 0)
 
+    def test_a_file_is_read_in_its_encoding(self) -> None:
+        self.open("simple.pdf")
+        for place, encoding in enumerate(("ISO-8859-1", "windows-1252", "UTF-16", "UTF-16BE", "UTF-8", "utf-8-sig")):
+            with self.subTest(encoding):
+                file = self.bridge.folder / "note.xfdf"
+                file.write_bytes(
+                    f"<?xml version='1.0' encoding='{encoding.replace('-sig', '')}'?>"
+                    f"<xfdf xmlns='http://ns.adobe.com/xfdf/'><annots><text name='n{place}' page='0'"
+                    " rect='20,20,40,40'><contents>Grüße</contents></text></annots></xfdf>".encode(encoding)
+                )
+                dialog = self.choose("Import")
+                dialog.get_by_label("File", exact=True).set_input_files(file)
+                self.press(dialog, "OK")
+                dialog.wait_for(state="detached")
+                self.assertEqual(self.annotations()[-1].get("contents"), "Grüße")
+
+    def test_a_file_that_is_not_in_its_encoding_is_refused(self) -> None:
+        self.open("simple.pdf")
+        for encoding in ("utf-8", "klingon"):
+            file = self.bridge.folder / "note.xfdf"
+            file.write_bytes(
+                f"<?xml version='1.0' encoding='{encoding}'?>".encode()
+                + "<xfdf><annots><text page='0' rect='2,2,4,4'><contents>ß</contents></text></annots></xfdf>".encode("latin1")
+            )
+            dialog = self.choose("Import")
+            dialog.get_by_label("File", exact=True).set_input_files(file)
+            self.press(dialog, "OK")
+            dialog.get_by_role("alert").get_by_text(f"as text in its encoding, {encoding}").wait_for()
+            self.press(dialog, "Cancel")
+        self.assertEqual(self.look("doc.revision"), 0)
+
     def test_the_text_goes_out(self) -> None:
         self.open("simple.pdf")
         dialog = self.choose("Export")

@@ -5,9 +5,12 @@ import { ask } from "../ui/dialog.js";
 import { element } from "../ui/element.js";
 import { wordsOf } from "./notices.js";
 
+/** What the user has entered cannot be used; the message says why in the user's language. */
+export class EntryError extends Error {}
+
 /**
- * Asks, and does what was answered. What the server refuses is told in the dialogue, which keeps its entries so
- * that they can be corrected.
+ * Asks, and does what was answered. What is refused is told in the dialogue, which keeps its entries so that they
+ * can be corrected.
  *
  * @template Answer, Result
  * @param {import("../ui/dialog.js").DialogOptions<Answer>} options
@@ -22,12 +25,17 @@ export async function askUntilDone({ body = [], ...options }, act) {
     try {
       return await act(answer);
     } catch (error) {
-      if (!(error instanceof RectoError)) throw error;
-      // Of entries, the server's own words say which one is wrong and why.
-      const isEntry = error.kind === "invalidParams";
-      problem.textContent = isEntry ? error.message.replace(/^params[^\s:]*: /, "") : wordsOf(error);
+      if (!(error instanceof RectoError || error instanceof EntryError)) throw error;
+      problem.textContent = problemOf(error);
     }
   }
+}
+
+/** @param {RectoError | EntryError} error */
+function problemOf(error) {
+  // Of entries, the server's own words say which one is wrong and why.
+  const isEntry = error instanceof RectoError && error.kind === "invalidParams";
+  return isEntry ? error.message.replace(/^params[^\s:]*: /, "") : wordsOf(error);
 }
 
 /**

@@ -4,6 +4,7 @@ import { base64Of } from "../rpc/bytes.js";
 import { labelled } from "../ui/dialog.js";
 import { element } from "../ui/element.js";
 import { askUntilDone, nameWith, tell } from "./attempt.js";
+import { textOf } from "./file-text.js";
 import { deliver, written } from "./saving.js";
 
 /** @typedef {import("./application.js").Application} Application */
@@ -68,7 +69,7 @@ export async function importData({ notices }, document) {
     },
     async (chosen) => {
       const format = READ[field.selectedIndex];
-      const data = format === "fdf" ? await base64Of(chosen) : await chosen.text();
+      const data = format === "fdf" ? await base64Of(chosen) : await textOf(chosen);
       return document.ask("document/import", { format, data });
     },
   );

@@ -35,6 +35,7 @@ export const arabicDocument = {
   "fonts.subset": "مضمّن جزئيًا",
   "import.added": "التعليقات المضافة: {count}.",
   "import.changed": "التعليقات المغيّرة: {count}.",
+  "import.encoding": "تتعذر قراءة الملف كنص بترميزه {encoding}.",
   "import.fields": "الحقول المغيّرة: {count}.",
   "import.nothing": "لم يتغير شيء في المستند.",
   "import.removed": "التعليقات المحذوفة: {count}.",

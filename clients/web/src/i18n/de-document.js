@@ -35,6 +35,7 @@ export const germanDocument = {
   "fonts.subset": "teilweise eingebettet",
   "import.added": "Hinzugefügte Anmerkungen: {count}.",
   "import.changed": "Geänderte Anmerkungen: {count}.",
+  "import.encoding": "Die Datei ist als Text in ihrer Kodierung {encoding} nicht lesbar.",
   "import.fields": "Geänderte Felder: {count}.",
   "import.nothing": "Am Dokument wurde nichts geändert.",
   "import.removed": "Entfernte Anmerkungen: {count}.",

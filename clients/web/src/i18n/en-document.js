@@ -35,6 +35,7 @@ export const englishDocument = {
   "fonts.subset": "embedded in part",
   "import.added": "Annotations added: {count}.",
   "import.changed": "Annotations changed: {count}.",
+  "import.encoding": "The file cannot be read as text in its encoding, {encoding}.",
   "import.fields": "Fields changed: {count}.",
   "import.nothing": "Nothing in the document was changed.",
   "import.removed": "Annotations removed: {count}.",
