@@ -106,6 +106,32 @@ class ChangingPagesTests(MenuTest):
         self.press(dialog, "Insert")
         self.until(f"doc.pageCount === {self.count + added}")
 
+    def test_a_range_that_is_too_long_is_refused_at_once(self) -> None:
+        for contents in ("file", "Pages of simple.pdf"):
+            dialog = self.choose("Insert")
+            dialog.get_by_label("Contents").select_option(contents)
+            if contents == "file":
+                dialog.get_by_label("File", exact=True).set_input_files(self.bridge.documents / "simple.pdf")
+            dialog.get_by_label("Pages", exact=True).fill("1-999999999")
+            self.press(dialog, "Insert")
+            dialog.get_by_role("alert").get_by_text("The document has no such page.").wait_for()
+            # What is corrected is inserted.
+            dialog.get_by_label("Pages", exact=True).fill("2-1")
+            self.press(dialog, "Insert")
+            self.count += 2
+            self.until(f"doc.pageCount === {self.count}")
+        self.assertEqual(len(self.look("(await doc.session.request('document/list')).documents")), 2)
+
+    def test_a_range_of_a_locked_file_asks_for_its_password(self) -> None:
+        dialog = self.choose("Insert")
+        dialog.get_by_label("Contents").select_option("file")
+        dialog.get_by_label("File", exact=True).set_input_files(self.bridge.documents / "locked.pdf")
+        dialog.get_by_label("Pages", exact=True).fill("1")
+        self.press(dialog, "Insert")
+        dialog.get_by_label("Password", exact=True).fill("owner")
+        self.press(dialog, "Insert")
+        self.until(f"doc.pageCount === {self.count + 1}")
+
     def test_a_locked_file_asks_for_its_password(self) -> None:
         dialog = self.choose("Insert")
         dialog.get_by_label("Contents").select_option("file")

@@ -38,29 +38,47 @@ export async function insertPages(application, document, beside) {
       onopen: () => form.isLocked && form.password.focus(),
       value: () => (form.isFile && !form.file.files?.length ? null : form.place),
     },
-    (at) => insert(document, form, at, upload),
+    (at) => insert(application, document, form, at, upload),
   );
 }
 
 /**
+ * @param {Application} application
  * @param {RectoDocument} document
  * @param {ReturnType<typeof formFor>} form
  * @param {number} at
  * @param {(file: File) => Promise<string>} upload Answers a path.
  */
-async function insert(document, form, at, upload) {
+async function insert(application, document, form, at, upload) {
   const template = TEMPLATES.find((each) => each === form.source.value);
   if (template) return document.ask("pages/insert", { at, count: Number(form.count.value), template });
   const file = form.isFile ? form.file.files?.[0] : undefined;
   const source = file ? { path: await upload(file) } : { from: form.source.value };
   const password = form.password.value || undefined;
-  const pages = form.range.value ? pagesOf(form.range.value, Infinity) : undefined;
+  const range = form.range.value;
   try {
+    const pages = range ? pagesOf(range, await pageCountOf(application, source, password)) : undefined;
     return await document.ask("pages/import", { ...source, at, pages, password });
   } catch (error) {
     if (error instanceof RectoError && error.kind === "passwordRequired") form.askPassword();
     throw error;
   }
+}
+
+/**
+ * How many pages the source has. Without that number, a range could be longer than a message.
+ *
+ * @param {Application} application
+ * @param {{path?: string, from?: string}} source
+ * @param {string} [password]
+ */
+async function pageCountOf({ session, viewers }, { path, from }, password) {
+  const known = viewers.find(({ document }) => from !== undefined && document?.id === from);
+  if (known?.document) return known.document.pageCount;
+  const params = { path, password, readOnly: true, javascript: false };
+  const { documentId, pageCount } = await session.request("document/open", params);
+  await session.request("document/close", { documentId });
+  return pageCount;
 }
 
 /**

@@ -7,6 +7,7 @@ export const arabicNames = {
   "error.limitExceeded.message": "هذا أكبر من أن يُرسل: الحد الأقصى للملف 48 ميبيبايت.",
   "error.missing": "المستند غير مفتوح: لم يتمكن الخادم من فتح ملفه من جديد.",
   "error.notFound.destination": "الموضع المقصود غير موجود في المستند.",
+  "error.notFound.page": "هذه الصفحة غير موجودة في المستند.",
   "error.notFound.source": "لم يُنشأ المستند من هذا المصدر.",
   "error.notFound.synctex": "لم يترك TeX مواضع المصدر: شغّله مع ‎-synctex=1.",
   "error.notPermitted.annotationFlags": "هذا التعليق مقفل.",

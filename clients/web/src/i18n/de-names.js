@@ -7,6 +7,7 @@ export const germanNames = {
   "error.limitExceeded.message": "Das ist zu groß zum Senden: Eine Datei darf höchstens 48 MiB haben.",
   "error.missing": "Das Dokument ist nicht offen: Der Server konnte seine Datei nicht wieder öffnen.",
   "error.notFound.destination": "Die Stelle, zu der das führt, gibt es im Dokument nicht.",
+  "error.notFound.page": "Diese Seite gibt es im Dokument nicht.",
   "error.notFound.source": "Das Dokument wurde nicht aus dieser Quelle erzeugt.",
   "error.notFound.synctex": "TeX hat keine Stellen der Quelle hinterlassen: mit -synctex=1 aufrufen.",
   "error.notPermitted.annotationFlags": "Diese Anmerkung ist gesperrt.",

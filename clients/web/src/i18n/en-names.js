@@ -7,6 +7,7 @@ export const englishNames = {
   "error.limitExceeded.message": "This is too large to be sent: a file can have at most 48 MiB.",
   "error.missing": "The document is not open: the server could not open its file again.",
   "error.notFound.destination": "The document does not have the place that this leads to.",
+  "error.notFound.page": "The document has no such page.",
   "error.notFound.source": "The document was not made from this source.",
   "error.notFound.synctex": "TeX has left no places of the source: run it with -synctex=1.",
   "error.notPermitted.annotationFlags": "This annotation is locked.",
