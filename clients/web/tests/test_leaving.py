@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Opening, saving and closing on slow machines: nothing is done twice, and no change is forgotten."""
 
+from typing import Any, List
+
 from .browser import ViewerTest
 
 
@@ -169,3 +171,43 @@ class LeavingTests(ViewerTest):
         self.look("void recto.session.restart({ author: 'Ann' })")
         self.page.get_by_text("The connection is interrupted").wait_for()
         self.complaints.clear()
+
+    def leave(self) -> int:
+        """How often the browser asks when the page is loaded anew; the answer is to leave."""
+        asked: List[str] = []
+
+        def leave(dialog: Any) -> None:
+            asked.append(dialog.type)
+            dialog.accept()
+
+        self.page.on("dialog", leave)
+        self.page.reload()
+        self.page.remove_listener("dialog", leave)
+        self.until("window.recto?.isReady")
+        return len(asked)
+
+    def test_a_text_that_is_being_entered_is_asked_about(self) -> None:
+        self.open("annotations.pdf")
+        self.page.get_by_role("navigation").get_by_label("Annotations", exact=True).click()
+        self.page.get_by_label("Reply").first.click()
+        self.assertEqual(self.leave(), 0)
+        self.page.get_by_label("Reply").first.click()
+        self.page.keyboard.type("A long and thoughtful reply")
+        self.assertEqual(self.leave(), 1)
+        # A reply that was given up, or given, is not in the way.
+        for button in ("Cancel", "OK"):
+            self.page.get_by_label("Reply").first.click()
+            self.page.keyboard.type("Well")
+            self.page.get_by_role("dialog").get_by_role("button", name=button, exact=True).click()
+            self.page.get_by_role("dialog").wait_for(state="detached")
+        self.page.locator(".replies").get_by_text("Well").wait_for()
+        self.look("await doc.ask('document/save')")
+        self.until("!doc.isDirty")
+        self.assertEqual(self.leave(), 0)
+
+    def test_a_name_that_is_being_entered_is_asked_about(self) -> None:
+        self.open("simple.pdf")
+        self.page.get_by_role("navigation").get_by_label("Layers", exact=True).click()
+        self.page.get_by_label("Add a layer").click()
+        self.page.keyboard.type("Plumbing")
+        self.assertEqual(self.leave(), 1)

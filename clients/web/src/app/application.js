@@ -6,6 +6,7 @@ import { leaveComposing } from "../ui/composing.js";
 import { isWritingBeside } from "../ui/focus.js";
 import { noteFiles, readAddress, showPlace } from "./address.js";
 import { Host } from "./host.js";
+import { askBeforeLeaving } from "./leaving.js";
 import { Notices } from "./notices.js";
 import { Opening } from "./opening.js";
 import { Saving } from "./saving.js";
@@ -58,7 +59,7 @@ export class Application {
     const body = element("div", { className: "body" }, this.side.element, this.main);
     root.append(header, body, this.notices.toasts);
     window.addEventListener("hashchange", () => this.#openAll(readAddress()));
-    window.addEventListener("beforeunload", (event) => this.#leave(event));
+    askBeforeLeaving(this);
   }
 
   /** @type {RectoViewer[]} */ viewers = [];
@@ -240,10 +241,5 @@ export class Application {
     if (viewer !== this.viewer) this.select(viewer);
     await showPlace(viewer, place);
     if (place.search) this.side.search(place.search);
-  }
-
-  /** @param {BeforeUnloadEvent} event */
-  #leave(event) {
-    if (this.viewers.some(({ document }) => document?.isUnsaved || document?.hasWork)) event.preventDefault();
   }
 }

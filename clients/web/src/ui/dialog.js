@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { text } from "../i18n/catalogue.js";
 import { element } from "./element.js";
+import { watchEntries } from "./entries.js";
 
 /**
  * @template Value
@@ -81,6 +82,7 @@ export function ask(options) {
     dialog.addEventListener("dismiss", () => finish(null));
     dialog.addEventListener("keydown", (event) => keyPressed(event, form, dialog));
     parent.appendChild(dialog);
+    watchEntries(dialog);
     const opened = () => onopen?.(dialog);
     if (isModal) {
       // Questions of a viewer that was removed get no answer.

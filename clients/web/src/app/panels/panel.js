@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { text } from "../../i18n/catalogue.js";
 import { element } from "../../ui/element.js";
+import { watchEntries } from "../../ui/entries.js";
 import { tabStops } from "../../ui/tab-order.js";
 
 /** @typedef {import("../application.js").Application} Application */
@@ -105,6 +106,7 @@ export class Panel {
     });
     field.addEventListener("blur", () => end(true));
     row.replaceChildren(field);
+    watchEntries(row);
     this.#endEdit = end;
     field.select();
   }
