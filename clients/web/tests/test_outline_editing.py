@@ -124,3 +124,14 @@ class OutlineEditingTests(ViewerTest):
         self.page.keyboard.press("Enter")
         self.entry("Changed").wait_for()
         self.assertNotEqual(entry.get_attribute("aria-expanded"), before)
+
+    def test_a_title_that_is_being_entered_is_saved(self) -> None:
+        self.begin()
+        for title in ("Renamed", "Again"):
+            self.entry(self.titles()[0]).focus()
+            self.page.keyboard.press("F2")
+            self.page.get_by_label("Title of the entry").fill(title)
+            self.page.keyboard.press("Control+s")
+            self.wait(lambda: title.encode() in (self.bridge.documents / "outline.pdf").read_bytes(), "the title")
+            self.wait(lambda: self.focused() == title, "the focus")
+        self.until("!doc.isUnsaved && !doc.hasWork")

@@ -29,6 +29,7 @@ export class Saving {
   async save(document) {
     const { notices } = this.#application;
     const name = document.fileName;
+    await this.#application.side.finishEdit();
     try {
       const isCopy = this.#application.isCopy(document);
       const isWhole = !isCopy || (await saveByCopy(document, () => this.download(document)));
@@ -51,6 +52,7 @@ export class Saving {
 
   /** @param {RectoDocument} document Whether it has changes that are not saved, or work that is not finished. */
   async #isChanged(document) {
+    await this.#application.side.finishEdit();
     // What the user did last has changed it by then.
     const { hasWork } = await document.ask("tool/get");
     return document.isUnsaved || hasWork;
@@ -82,6 +84,7 @@ export class Saving {
    */
   async download(document) {
     let revision = 0;
+    await this.#application.side.finishEdit();
     const copy = await written(document, document.fileName, async (path) => {
       await document.ask("document/save", { path });
       ({ revision } = document);
@@ -135,7 +138,8 @@ export class Saving {
   }
 
   /** @param {RectoDocument} document A copy with all changes, of which the server keeps nothing. */
-  #copy(document) {
+  async #copy(document) {
+    await this.#application.side.finishEdit();
     return written(document, document.fileName, (path) => document.ask("document/save", { path }));
   }
 }

@@ -69,6 +69,11 @@ export class Side {
     this.#show();
   }
 
+  /** Keeps a name that is being entered in a panel: it belongs to the document as it is saved. */
+  async finishEdit() {
+    await Promise.all(this.#panels.map((panel) => panel.finishEdit()));
+  }
+
   /** Closes a panel that lies over the pages; the answer is whether there was one. */
   uncover() {
     if (!NARROW.matches || !settings.isSideOpen || !this.#viewer) return false;

@@ -8,7 +8,7 @@ import { tabStops } from "../../ui/tab-order.js";
 /** @typedef {import("../application.js").RectoViewer} RectoViewer */
 /** @typedef {import("../../rpc/document.js").RectoDocument} RectoDocument */
 
-const NOTHING = (/** @type {boolean} */ _ = true) => {};
+const NOTHING = (/** @type {boolean} */ _ = true) => /** @type {unknown} */ (undefined);
 
 /**
  * A panel of the side bar. It works for one viewer, and only while it is shown: `begin` starts that,
@@ -97,7 +97,7 @@ export class Panel {
     const end = (isKept = true) => {
       if (this.#endEdit !== end) return;
       this.#endEdit = NOTHING;
-      finish(isKept);
+      return finish(isKept);
     };
     field.addEventListener("keydown", (event) => {
       event.stopPropagation();
@@ -109,6 +109,11 @@ export class Panel {
     watchEntries(row);
     this.#endEdit = end;
     field.select();
+  }
+
+  /** Keeps the name that is being entered in a row, if there is one. */
+  async finishEdit() {
+    await this.#endEdit();
   }
 
   /** @param {string} key Says that there is nothing to show. */
