@@ -122,6 +122,15 @@ class PageListTests(ViewerTest):
         self.wait(is_there, "a new picture")
         return found[0]
 
+    def test_pictures_that_are_not_there_yet_have_the_colour_of_paper(self) -> None:
+        self.open("pages.pdf")
+        self.show("Pages")
+        self.page.locator(".thumbnail canvas").first.wait_for()
+        background = "getComputedStyle(document.querySelector('.thumbnail canvas')).backgroundColor"
+        self.until(f"{background} === 'rgb(255, 255, 255)'")
+        self.page.emulate_media(color_scheme="dark")
+        self.until(f"{background} === 'rgb(30, 32, 36)' && recto.theme.colors.paper === '#1e2024'")
+
     def test_a_picture_that_was_dropped_is_fetched_again_at_once(self) -> None:
         self.open("pages.pdf")
         fetched, taken = self.page.evaluate(
