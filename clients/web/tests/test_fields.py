@@ -124,6 +124,27 @@ class FieldTests(ViewerTest):
         self.wait(lambda: self.value("languages") == ["Danish", "English"])
         self.assertEqual(self.page.locator("recto-viewer dialog").count(), 0)
 
+    def test_letters_take_no_tool_away_from_a_field(self) -> None:
+        self.show("form.pdf")
+        while self.tab() != "checkBox":
+            pass
+        self.page.keyboard.type("hr")
+        self.assertEqual(self.look("(await doc.ask('tool/get')).tool"), "formFill")
+        self.page.keyboard.press("Space")
+        self.until("doc.isDirty")
+        # Escape leaves the field.
+        self.page.keyboard.press("Escape")
+        self.until("(await doc.ask('tool/get')).tool === 'pan'")
+        self.page.keyboard.press("h")
+        self.until("(await doc.ask('tool/get')).tool === 'highlight'")
+
+    def tab(self) -> Any:
+        """The type of the field that Tab leads to."""
+        self.look("(doc.on('forms/didFocus', ({ type }) => (window.focusedType = type)), (window.focusedType = ''), 0)")
+        self.page.keyboard.press("Tab")
+        self.until("window.focusedType")
+        return self.look("window.focusedType")
+
     def test_escape_leaves_a_choice_as_it_was(self) -> None:
         self.show("form.pdf")
         self.click(0, 210, 185)

@@ -98,7 +98,7 @@ export class KeyInput {
       return;
     }
     const isText = event.key.length === 1 && !isCommand;
-    const isKnown = this.#known.has(nameOf(key));
+    const isKnown = this.#isKnown(key);
     // The field gets letters itself.
     if (this.takesText ? isText && event.target === this.field : !isKnown && !this.#turnOf(key)) return;
     event.preventDefault();
@@ -128,7 +128,13 @@ export class KeyInput {
     } else if (this.takesText && pasted !== undefined) this.insert(pasted);
     else if (this.takesText && isText) this.insert(key.key);
     else if (pasted !== undefined) this.#paste(pasted);
-    else if (this.takesText || this.#known.has(nameOf(key))) this.#send(key);
+    else if (this.takesText || this.#isKnown(key)) this.#send(key);
+  }
+
+  /** @param {import("./type-ahead.js").Key} key Whether it is a command. A letter takes no tool away from a field. */
+  #isKnown(key) {
+    const [command] = this.#known.get(nameOf(key)) ?? [];
+    return command !== undefined && !(command.startsWith("tool.") && this.#tabs.isOnField);
   }
 
   /** @param {import("./type-ahead.js").Key} key */

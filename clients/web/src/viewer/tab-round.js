@@ -24,6 +24,11 @@ export class TabRound {
   /** The number of keys that are not answered yet. */ #pending = 0;
   #step = 1;
 
+  /** Whether a field has the keys to which Tab has led. */
+  get isOnField() {
+    return this.#field !== null && this.#start !== null;
+  }
+
   /**
    * Leaves the pages if Tab has nowhere to go on them.
    *
