@@ -75,3 +75,105 @@ class DirectionTests(ViewerTest):
         self.until("doc.fileName === 'outline.pdf'")
         self.page.keyboard.press("ArrowLeft")
         self.until("doc.fileName === 'annotations.pdf'")
+
+
+#: The letters of an element that is in one line, as they are seen from left to right.
+SEEN = """(element) => {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const letters = [];
+  for (let node; (node = texts.nextNode()); ) {
+    for (let place = 0; place < node.length; place++) {
+      const range = document.createRange();
+      range.setStart(node, place);
+      range.setEnd(node, place + 1);
+      const { width, left } = range.getBoundingClientRect();
+      if (width) letters.push([left, node.data[place]]);
+    }
+  }
+  return letters.sort(([left], [other]) => left - other).map(([, letter]) => letter).join("");
+}"""
+#: A text that loses its order among lines from the right: its signs belong to the words before them.
+TITLE = "(1) Who?"
+
+
+class ForeignTextTests(ViewerTest):
+    """Texts in Latin letters amid an Arabic interface."""
+
+    fixtures = ["annotations.pdf", "outline.pdf", "attachments.pdf", "layers.pdf"]
+
+    def begin(self, name: str, panel: str) -> None:
+        self.open(name, lang="ar")
+        self.look(f"recto.side.open('{panel}')")
+
+    def seen(self, selector: str) -> str:
+        place = self.page.locator(selector).first
+        place.wait_for()
+        found: str = place.evaluate(SEEN)
+        return found
+
+    def assert_readable(self, selector: str) -> None:
+        """The element shows the title in its order."""
+        self.wait(lambda: self.page.locator(selector).count(), selector)
+        with self.subTest(selector):
+            self.assertEqual(self.seen(selector), TITLE)
+
+    def test_a_date_stays_whole_beside_a_name(self) -> None:
+        self.begin("annotations.pdf", "annotations")
+        seen = self.seen(".annotation-head small")
+        self.assertTrue(seen.endswith("Ann"), seen)
+
+    def test_comments_and_hits(self) -> None:
+        self.begin("annotations.pdf", "annotations")
+        self.look(f"await doc.ask('annotations/update', {{ id: 'square-1', changes: {{ contents: '{TITLE}' }} }})")
+        text = self.page.locator("[data-id='square-1'] .annotation-text")
+        self.wait(lambda: text.inner_text() == TITLE, "the comment")
+        self.assert_readable("[data-id='square-1'] .annotation-text")
+        self.shoot("arabic-annotations")
+        self.look("recto.side.search('Visit')")
+        self.page.locator(".hit mark").wait_for()
+        self.assertEqual(self.page.locator(".hit span").evaluate("(words) => getComputedStyle(words).direction"), "ltr")
+
+    def test_entries_of_the_outline_and_bookmarks(self) -> None:
+        self.begin("outline.pdf", "outline")
+        self.look(f"await doc.ask('outline/insert', {{ item: {{ title: '{TITLE}', pageIndex: 0 }}, index: 0 }})")
+        self.page.get_by_role("treeitem").get_by_role("button", name=TITLE, exact=True).wait_for()
+        self.assert_readable(".outline-item .row > button")
+        self.look(f"await doc.ask('bookmarks/add', {{ bookmark: {{ name: '{TITLE}', pageIndex: 0 }} }})")
+        self.look("recto.side.open('bookmarks')")
+        self.assert_readable(".bookmark-name")
+        # The row begins at the right, as all others.
+        name, row = self.page.evaluate(PLACES, [".bookmark-name bdi", ".bookmark"])
+        self.assertGreater(name, row)
+
+    def test_attachments_and_layers(self) -> None:
+        self.begin("attachments.pdf", "attachments")
+        self.look(f"await doc.ask('attachments/add', {{ name: '{TITLE}', data: 'QQ==' }})")
+        self.page.locator(".panel-attachments bdi", has_text=TITLE).wait_for()
+        self.assert_readable(f".panel-attachments .row:has-text('{TITLE}') bdi")
+        self.assertEqual(self.seen(f".panel-attachments .row:has-text('{TITLE}') small"), "1 KiB")
+        self.page.goto("about:blank")
+        self.begin("layers.pdf", "layers")
+        self.look(f"await doc.ask('layers/add', {{ title: '{TITLE}' }})")
+        self.page.locator(".panel-layers bdi", has_text=TITLE).wait_for()
+        self.assert_readable(f".panel-layers label:has-text('{TITLE}')")
+
+    def test_messages_of_the_server(self) -> None:
+        self.begin("annotations.pdf", "outline")
+        self.look(f"recto.notices.say('{TITLE}', true)")
+        self.assert_readable(".toast")
+        self.look(f"recto.notices.show('test', '{TITLE}')")
+        self.assert_readable(".notice span")
+
+    def test_names_in_sentences_are_isolated_where_they_run_the_other_way(self) -> None:
+        self.open("annotations.pdf")
+        said = self.page.evaluate(
+            """async () => {
+              const { setLanguage, text } = await import("/viewer/src/i18n/catalogue.js");
+              return ["en", "ar"].flatMap((language) => {
+                setLanguage(language);
+                const names = ["a (1).pdf", "\u0643\u062a\u0627\u0628", 7];
+                return names.map((name) => /\u2068.*\u2069/.test(text("saved", { name })));
+              });
+            }"""
+        )
+        self.assertEqual(said, [False, True, False, True, False, False])

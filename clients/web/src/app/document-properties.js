@@ -2,6 +2,7 @@
 import { counted, currentLanguage, text, timeText } from "../i18n/catalogue.js";
 import { labelled } from "../ui/dialog.js";
 import { element } from "../ui/element.js";
+import { foreign } from "../ui/foreign.js";
 import { askUntilDone } from "./attempt.js";
 import { millimetres } from "./lengths.js";
 import { forbidden } from "./permissions.js";
@@ -90,7 +91,7 @@ function factsOf(document, info, { method, needsPassword }, size) {
  */
 function fact(name, value) {
   if (!value) return [];
-  return [element("dt", { textContent: name }), element("dd", { textContent: value })];
+  return [element("dt", {}, foreign(name)), element("dd", {}, foreign(value))];
 }
 
 /**
@@ -112,7 +113,7 @@ function fonts(application, document) {
       const { fonts: found } = await document.ask("document/fonts");
       list.replaceChildren(...found.map(({ name, type, embedded, subset }) => {
         const kept = embedded ? (subset ? "subset" : "embedded") : "missing";
-        return element("li", { textContent: `${name} (${type}, ${text(`fonts.${kept}`)})` });
+        return element("li", {}, foreign(name), ` (${type}, ${text(`fonts.${kept}`)})`);
       }));
       summary.textContent = counted("fonts.count", found.length);
     });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { dayText, text } from "../i18n/catalogue.js";
 import { element } from "../ui/element.js";
+import { foreign } from "../ui/foreign.js";
 
 /** How many files need no field to find one. */
 const FEW = 10;
@@ -53,6 +54,6 @@ export async function fileChoice(application, open) {
 function row({ path, name, modified }, open) {
   const button = element("button", { type: "button", title: path, onclick: () => open(path) });
   const date = dayText(modified * 1000);
-  button.append(element("span", { textContent: name }), element("small", { textContent: date }));
+  button.append(foreign(name), element("small", { textContent: date }));
   return element("li", {}, button);
 }

@@ -2,6 +2,7 @@
 import { text } from "../i18n/catalogue.js";
 import { ask, labelled } from "../ui/dialog.js";
 import { element } from "../ui/element.js";
+import { foreign } from "../ui/foreign.js";
 import { offerAuthor } from "./author.js";
 import { followFile } from "./reloading.js";
 import { offerForm, offerMail } from "./sending.js";
@@ -231,11 +232,10 @@ export class Host {
  */
 function menuItem({ title, enabled, checked, choice, items }) {
   if (items) {
-    const legend = element("legend", { textContent: title });
+    const legend = element("legend", {}, foreign(title));
     return element("fieldset", { disabled: !enabled }, legend, ...items.map(menuItem));
   }
   if (choice === undefined) return element("hr", {});
-  const button = element("button", { type: "submit", value: `${choice}`, disabled: !enabled });
-  button.textContent = checked ? `✓ ${title}` : title;
-  return button;
+  const properties = { type: /** @type {const} */ ("submit"), value: `${choice}`, disabled: !enabled };
+  return element("button", properties, checked ? "✓ " : "", foreign(title));
 }

@@ -62,6 +62,7 @@ export class Tabs {
     const isSelected = viewer === this.#application.viewer;
     const title = element("button", {
       className: "tab-title",
+      dir: "auto",
       role: "tab",
       id: idOf(viewer),
       tabIndex: isSelected ? 0 : -1,

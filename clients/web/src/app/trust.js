@@ -4,6 +4,7 @@ import { base64Of, bytesOf } from "../rpc/bytes.js";
 import { RectoError } from "../rpc/errors.js";
 import { labelled } from "../ui/dialog.js";
 import { element } from "../ui/element.js";
+import { foreign } from "../ui/foreign.js";
 import { iconButton } from "../ui/icons.js";
 import { askUntilDone } from "./attempt.js";
 
@@ -79,7 +80,7 @@ export function chooseTrusted(document) {
         show();
         file.focus();
       });
-      return element("li", {}, element("span", { textContent: root.name }), remove);
+      return element("li", {}, foreign(root.name), remove);
     }));
     list.hidden = !roots.length;
   };

@@ -41,6 +41,25 @@ export function setLanguage(tag) {
   language = CATALOGUES[tag.slice(0, 2)] ? tag.slice(0, 2) : "en";
 }
 
+/** Letters of scripts that run from right to left. */
+const FROM_RIGHT_LETTER = "[\\p{sc=Hebr}\\p{sc=Arab}\\p{sc=Syrc}\\p{sc=Thaa}\\p{sc=Nkoo}]";
+/** Letters that run against the lines of the interface. */
+const AGAINST = {
+  ltr: new RegExp(FROM_RIGHT_LETTER, "u"),
+  rtl: new RegExp(`(?!${FROM_RIGHT_LETTER})\\p{L}`, "u"),
+};
+
+/**
+ * A value for a text. One that runs the other way is isolated, by the characters for that: it must not move the
+ * words around it, such as those behind the name of a file.
+ *
+ * @param {string | number} value
+ */
+function isolated(value) {
+  const words = String(value);
+  return AGAINST[direction()].test(words) ? `\u2068${words}\u2069` : words;
+}
+
 /**
  * A text of the catalogue, with values in the places of `{name}`.
  *
@@ -49,7 +68,7 @@ export function setLanguage(tag) {
  */
 export function text(key, values = {}) {
   const found = CATALOGUES[language][key] ?? CATALOGUES.en[key] ?? key;
-  return found.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
+  return found.replace(/\{(\w+)\}/g, (_, name) => isolated(values[name] ?? ""));
 }
 
 /**

@@ -89,6 +89,7 @@ export class FieldChoices {
   #option({ id, title }, index) {
     const { values = [], takesSeveral = false } = /** @type {Requirement} */ (this.#requirement);
     const option = element("div", { className: "choice", role: "option", id: `choice-${index}`, textContent: title });
+    option.dir = "auto";
     option.dataset.id = id;
     option.setAttribute("aria-selected", String(values.includes(id)));
     // The pages keep the keys.

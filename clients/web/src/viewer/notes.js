@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { element } from "../ui/element.js";
+import { foreign } from "../ui/foreign.js";
 
 /** How long the pointer rests before a note is shown, in milliseconds. */
 const PATIENCE = 350;
@@ -83,8 +84,8 @@ export class Notes {
    * @param {number[]} point
    */
   #show({ author, contents }, [x, y]) {
-    const head = author ? [element("strong", { textContent: author })] : [];
-    this.element.replaceChildren(...head, element("div", { textContent: contents }));
+    const head = author ? [element("strong", {}, foreign(author))] : [];
+    this.element.replaceChildren(...head, element("div", { textContent: contents, dir: "auto" }));
     clearTimeout(this.#leaving);
     this.element.hidden = false;
     this.element.scrollTop = 0;

@@ -3,6 +3,7 @@ import { base64Of } from "../rpc/bytes.js";
 import { text } from "../i18n/catalogue.js";
 import { ask, labelled } from "../ui/dialog.js";
 import { element } from "../ui/element.js";
+import { foreign } from "../ui/foreign.js";
 import { askForProperties } from "./properties.js";
 import { askForSignature } from "./signature-pad.js";
 
@@ -85,7 +86,7 @@ function askForChoice({ prompt, choices = [], values = [] }, _, parent) {
     return element("input", { type: "radio", name: "choice", value: id, checked: values.includes(id) });
   });
   const rows = choices.map(({ title }, index) => {
-    return element("label", { className: "choice-row" }, boxes[index], title);
+    return element("label", { className: "choice-row" }, boxes[index], foreign(title));
   });
   const chosen = () => boxes.find(({ checked }) => checked);
   const body = [element("div", { className: "choice-list" }, ...rows)];

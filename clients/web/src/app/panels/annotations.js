@@ -2,6 +2,7 @@
 import { dayText, named, text } from "../../i18n/catalogue.js";
 import { ask } from "../../ui/dialog.js";
 import { element } from "../../ui/element.js";
+import { foreign, foreignRow } from "../../ui/foreign.js";
 import { iconButton } from "../../ui/icons.js";
 import { LazyRows } from "../../ui/lazy-rows.js";
 import { offerIfLost } from "../../viewer/draft.js";
@@ -138,9 +139,8 @@ export class AnnotationsPanel extends Panel {
     const dot = element("span", { className: "dot" });
     dot.style.background = color ?? "transparent";
     const head = element("span", { className: "annotation-head" }, dot, named("type", type, type));
-    head.append(element("small", { textContent: [author, date].filter(Boolean).join(", ") }));
-    const body = element("span", { className: "annotation-text" });
-    body.textContent = contents || coveredText || "";
+    head.append(element("small", {}, ...foreignRow([author, date], ", ")));
+    const body = element("span", { className: "annotation-text" }, foreign(contents || coveredText || ""));
     const go = element("button", { className: "annotation-go" }, head, body);
     go.onclick = () => this.#go(annotation);
     const state = this.#state(id, states.at(-1)?.state);

@@ -3,6 +3,7 @@ import { text } from "../../i18n/catalogue.js";
 import { base64Of } from "../../rpc/bytes.js";
 import { element } from "../../ui/element.js";
 import { replaceRows } from "../../ui/focus.js";
+import { foreign } from "../../ui/foreign.js";
 import { iconButton } from "../../ui/icons.js";
 import { deliver, written } from "../saving.js";
 import { Panel } from "./panel.js";
@@ -39,7 +40,7 @@ export class AttachmentsPanel extends Panel {
   #row({ id, name, size, description }) {
     const take = element("button", { title: description ?? "" });
     const amount = size === undefined ? "" : `${Math.ceil(size / 1024)} KiB`;
-    take.append(element("span", { textContent: name }), element("small", { textContent: amount }));
+    take.append(foreign(name), element("small", {}, foreign(amount)));
     take.onclick = () => this.run(() => this.#extract(id, name));
     const remove = iconButton("delete", text("attachments.remove", { name }), () => {
       this.run(() => this.document.ask("attachments/remove", { id }));

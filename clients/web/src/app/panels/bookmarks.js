@@ -2,6 +2,7 @@
 import { text } from "../../i18n/catalogue.js";
 import { element } from "../../ui/element.js";
 import { replaceRows } from "../../ui/focus.js";
+import { foreign } from "../../ui/foreign.js";
 import { iconButton } from "../../ui/icons.js";
 import { exportBookmarks, importBookmarks } from "../exchange.js";
 import { Panel, moveByArrows } from "./panel.js";
@@ -50,7 +51,7 @@ export class BookmarksPanel extends Panel {
    * @param {number} index
    */
   #row({ id, name, displayName, pageIndex }, index) {
-    const follow = element("button", { className: "bookmark-name", textContent: displayName });
+    const follow = element("button", { className: "bookmark-name" }, foreign(displayName));
     follow.onclick = () => this.lead(() => this.document.ask("bookmarks/run", { id }));
     const page = element("small", { textContent: pageIndex === undefined ? "" : `${pageIndex + 1}` });
     const remove = iconButton("delete", text("bookmarks.remove", { name: displayName }), () => {

@@ -2,6 +2,7 @@
 import { text } from "../../i18n/catalogue.js";
 import { element } from "../../ui/element.js";
 import { replaceRows } from "../../ui/focus.js";
+import { foreign } from "../../ui/foreign.js";
 import { iconButton } from "../../ui/icons.js";
 import { Panel } from "./panel.js";
 
@@ -46,7 +47,7 @@ export class LayersPanel extends Panel {
         box.onchange = () => this.#set({ layers: [{ id, visible: box.checked }] });
         label.append(box);
       }
-      label.append(title);
+      label.append(foreign(title));
       const row = element("div", { className: "row" }, label);
       if (id) row.dataset.id = id;
       if (id) row.append(...this.#buttons(row, id, title));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { element } from "../../ui/element.js";
 import { replaceRows } from "../../ui/focus.js";
+import { foreign } from "../../ui/foreign.js";
 import { Panel } from "./panel.js";
 
 /** The sounds and films of the document. */
@@ -24,7 +25,7 @@ export class MediaPanel extends Panel {
 
   /** @param {import("../../rpc/messages").Media} medium */
   #row({ annotationId, name, pageIndex, rect, playable }) {
-    const play = element("button", { textContent: name, disabled: !playable });
+    const play = element("button", { disabled: !playable }, foreign(name));
     play.append(element("small", { textContent: String(pageIndex + 1) }));
     const { document, viewport } = this;
     play.onclick = () =>

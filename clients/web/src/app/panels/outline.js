@@ -2,6 +2,7 @@
 import { isFromRight } from "../../ui/direction.js";
 import { element } from "../../ui/element.js";
 import { replaceRows } from "../../ui/focus.js";
+import { foreign } from "../../ui/foreign.js";
 import { OutlineEditing } from "./outline-editing.js";
 import { Panel, moveByArrows } from "./panel.js";
 
@@ -54,7 +55,7 @@ export class OutlinePanel extends Panel {
    */
   #item(item) {
     const { id, title, children, open, style } = item;
-    const link = element("button", { textContent: title, onclick: () => this.#follow(item) });
+    const link = element("button", { onclick: () => this.#follow(item) }, foreign(title));
     if (style?.bold) link.style.fontWeight = "600";
     if (style?.italic) link.style.fontStyle = "italic";
     const row = element("div", { className: "row" }, link);

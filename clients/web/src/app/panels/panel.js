@@ -105,6 +105,7 @@ export class Panel {
       if (event.key === "Escape") end(false);
     });
     field.addEventListener("blur", () => end(true));
+    field.dir = "auto";
     row.replaceChildren(field);
     watchEntries(row);
     this.#endEdit = end;

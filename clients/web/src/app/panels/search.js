@@ -176,7 +176,7 @@ export class SearchPanel extends Panel {
   /** @param {number} index */
   #row(index) {
     const { before = "", text: found = "", after = "", pageIndex } = this.#hits.at(index);
-    const words = element("span", {}, `${before}`, element("mark", { textContent: found }), after);
+    const words = element("span", { dir: "auto" }, before, element("mark", { textContent: found }), after);
     const page = element("small", { textContent: String(pageIndex + 1) });
     const row = element("button", { className: "hit" }, words, page);
     if (index === this.#current) row.setAttribute("aria-current", "true");

@@ -2,6 +2,7 @@
 import { text, timeText } from "../../i18n/catalogue.js";
 import { element } from "../../ui/element.js";
 import { replaceRows } from "../../ui/focus.js";
+import { foreign, foreignRow } from "../../ui/foreign.js";
 import { askToSign } from "../signing.js";
 import { chooseTrusted, verifySignatures } from "../trust.js";
 import { Panel } from "./panel.js";
@@ -56,7 +57,8 @@ export class SignaturesPanel extends Panel {
     const sign = element("button", { textContent: text("sign"), disabled: readOnly });
     sign.onclick = () => this.#sign(field);
     const page = widgets[0] ? text("page.number", { number: widgets[0].pageIndex + 1 }) : "";
-    return element("div", { className: "row signature-field", dataset: { id: field } }, `${label} ${page}`, sign);
+    const name = foreignRow([label, page], " ");
+    return element("div", { className: "row signature-field", dataset: { id: field } }, ...name, sign);
   }
 }
 
@@ -67,7 +69,7 @@ function report({ verdict, signer, field, time, problems, reason }) {
     "div",
     { className: `signature ${verdict}` },
     element("strong", { textContent: text(`verdict.${verdict}`) }),
-    element("span", { textContent: [signer ?? field, date, reason].filter(Boolean).join(" · ") }),
-    ...problems.map((problem) => element("p", { textContent: problem })),
+    element("span", {}, ...foreignRow([signer ?? field, date, reason], " · ")),
+    ...problems.map((problem) => element("p", {}, foreign(problem))),
   );
 }
