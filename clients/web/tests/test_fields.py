@@ -138,6 +138,17 @@ class FieldTests(ViewerTest):
         self.page.keyboard.press("h")
         self.until("(await doc.ask('tool/get')).tool === 'highlight'")
 
+    def test_letters_take_tools_again_when_the_server_was_lost(self) -> None:
+        self.show("form.pdf")
+        while self.tab() != "checkBox":
+            pass
+        self.look("doc.on('reopened', () => (window.isReopened = true)) && 0")
+        self.kill_server()
+        self.until("window.isReopened")
+        self.page.keyboard.press("h")
+        self.until("(await doc.ask('tool/get')).tool === 'highlight'")
+        self.complaints.clear()
+
     def tab(self) -> Any:
         """The type of the field that Tab leads to."""
         self.look("(doc.on('forms/didFocus', ({ type }) => (window.focusedType = type)), (window.focusedType = ''), 0)")

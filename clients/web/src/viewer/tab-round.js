@@ -14,6 +14,8 @@ export class TabRound {
     this.#document = document;
     this.#window = window;
     document.on("forms/didFocus", ({ annotationId }) => (this.#field = annotationId ?? null));
+    // The next server says nothing of the field that the lost one knew.
+    document.on("forget", () => (this.#field = null));
     window.addEventListener("pointerdown", () => (this.#start = null));
   }
 
