@@ -51,6 +51,19 @@ struct GenerationTests {
     #expect(try missing.isEmpty)
   }
 
+  /// Other readers find an object by the generation of its head and of the references, whatever the table says.
+  @Test func theHeadCountsBeforeTheTable() throws {
+    let wrong = try text.replacing("00003 n", with: "00001 n")
+    try Data(wrong.utf8).write(to: bench.file)
+    let editor = try bench.open()
+    try editor.move("one", by: (5, 5))
+    _ = try editor.save(
+      to: bench.file.path, SaveOptions(.incremental), expected: nil, isOriginal: true)
+    #expect(try text.hasPrefix(wrong))
+    #expect(try generations["one"] == 3)
+    #expect(try missing.isEmpty)
+  }
+
   /// Earlier builds left such files.
   @Test func aFullSaveMendsWrongReferences() throws {
     let data = try Data(contentsOf: bench.file)
