@@ -147,8 +147,10 @@ static bool settle_known(fz_context *ctx, pdf_document *doc, pdf_obj *dict)
   pdf_obj *kind = pdf_dict_get(ctx, dict, PDF_NAME(Subtype));
   if (pdf_name_eq(ctx, kind, PDF_NAME(TrueType)))
     cm_settle_numbered_glyphs(ctx, doc, dict);
-  else if (pdf_name_eq(ctx, kind, PDF_NAME(Type0)))
+  if (pdf_name_eq(ctx, kind, PDF_NAME(Type0)))
     settle_predefined(ctx, doc, dict);
+  else if (!pdf_name_eq(ctx, kind, PDF_NAME(Type3)))
+    cm_name_numbered_glyphs(ctx, doc, dict);
   return false;
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "simple_fonts.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -23,6 +24,11 @@ static int number_in(const char *name)
     return is_decimal ? atoi(digits) : hexadecimal;
   }
   return no_number;
+}
+
+static pdf_obj *differences_of(fz_context *ctx, pdf_obj *dict)
+{
+  return pdf_dict_get(ctx, pdf_dict_get(ctx, dict, PDF_NAME(Encoding)), PDF_NAME(Differences));
 }
 
 /* Whether names among the differences of an encoding have numbers, all of them decimal. */
@@ -54,8 +60,7 @@ static bool is_settled(fz_context *ctx, pdf_font_desc *font, size_t code, const 
 
 void cm_settle_numbered_glyphs(fz_context *ctx, pdf_document *doc, pdf_obj *dict)
 {
-  pdf_obj *differences =
-      pdf_dict_get(ctx, pdf_dict_get(ctx, dict, PDF_NAME(Encoding)), PDF_NAME(Differences));
+  pdf_obj *differences = differences_of(ctx, dict);
   if (!has_numbers(ctx, differences))
     return;
   pdf_font_desc *font = pdf_load_font(ctx, doc, NULL, dict);
@@ -75,6 +80,82 @@ void cm_settle_numbered_glyphs(fz_context *ctx, pdf_document *doc, pdf_obj *dict
       ++code;
     }
   }
+  fz_always(ctx) pdf_drop_font(ctx, font);
+  fz_catch(ctx) fz_rethrow(ctx);
+}
+
+/* Whether a name is one or two letters with a number, such as `g65` or `G4A`, which means no character. The engine
+   takes some of these for the number of a glyph or a character. */
+static bool is_numbered(const char *name)
+{
+  size_t letters = 0, length = strlen(name);
+  while (letters < 2 && isalpha((unsigned char)name[letters])) ++letters;
+  const char *digits = letters == 2 && strpbrk(name + 1, "0123456789") == name + 2 ? name + 2 : name + 1;
+  size_t count = length - (size_t)(digits - name);
+  /* `u0041` is U+0041. */
+  bool is_unicode = letters == 1 && name[0] == 'u' && count >= 4;
+  return letters > 0 && count > 0 && count <= 5 && !is_unicode && isdigit((unsigned char)digits[0])
+         && strspn(digits, "0123456789abcdefABCDEF") == count
+         && fz_unicode_from_glyph_name_strict(name) <= 0;
+}
+
+static bool has_numbered(fz_context *ctx, pdf_obj *differences)
+{
+  for (int i = 0, count = pdf_array_len(ctx, differences); i < count; ++i)
+    if (is_numbered(pdf_to_name(ctx, pdf_array_get(ctx, differences, i))))
+      return true;
+  return false;
+}
+
+/* The character of a code in an encoding; 0 without one. */
+static unsigned short character(const char *const *encoding, size_t code)
+{
+  int character = encoding[code] ? fz_unicode_from_glyph_name_strict(encoding[code]) : 0;
+  return character > 0 && character <= UINT16_MAX ? (unsigned short)character : 0;
+}
+
+/* Whether a font has a glyph of that very name: the engine looks for the character that it takes it for, too. */
+static bool has_glyph(fz_context *ctx, fz_font *font, const char *name)
+{
+  char own[32] = "";
+  int glyph = fz_encode_character_by_glyph_name(ctx, font, name);
+  if (glyph > 0)
+    fz_get_glyph_name(ctx, font, glyph, own, sizeof own);
+  return !strcmp(own, name);
+}
+
+static void name_numbered(
+    fz_context *ctx, pdf_font_desc *font, pdf_obj *differences, const char *const *encoding)
+{
+  size_t code = 0;
+  for (int i = 0, count = pdf_array_len(ctx, differences); i < count; ++i) {
+    pdf_obj *entry = pdf_array_get(ctx, differences, i);
+    if (pdf_is_int(ctx, entry)) {
+      code = (size_t)fz_clampi(pdf_to_int(ctx, entry), 0, codes - 1);
+      continue;
+    }
+    const char *name = pdf_to_name(ctx, entry);
+    if (code < codes && code < font->cid_to_ucs_len && is_numbered(name)
+        && !has_glyph(ctx, font->font, name) && character(encoding, code))
+      font->cid_to_ucs[code] = character(encoding, code);
+    ++code;
+  }
+}
+
+void cm_name_numbered_glyphs(fz_context *ctx, pdf_document *doc, pdf_obj *dict)
+{
+  const char *encoding[codes];
+  pdf_obj *differences = differences_of(ctx, dict);
+  pdf_obj *base = pdf_dict_getp(ctx, dict, "Encoding/BaseEncoding");
+  pdf_obj *descriptor = pdf_dict_get(ctx, dict, PDF_NAME(FontDescriptor));
+  bool is_embedded = pdf_dict_get(ctx, descriptor, PDF_NAME(FontFile))
+                  || pdf_dict_get(ctx, descriptor, PDF_NAME(FontFile2))
+                  || pdf_dict_get(ctx, descriptor, PDF_NAME(FontFile3));
+  if (is_embedded || !has_numbered(ctx, differences))
+    return;
+  pdf_load_encoding(encoding, pdf_is_name(ctx, base) ? pdf_to_name(ctx, base) : "StandardEncoding");
+  pdf_font_desc *font = pdf_load_font(ctx, doc, NULL, dict);
+  fz_try(ctx) name_numbered(ctx, font, differences, encoding);
   fz_always(ctx) pdf_drop_font(ctx, font);
   fz_catch(ctx) fz_rethrow(ctx);
 }

@@ -9,6 +9,10 @@
    character. Throws. */
 void cm_settle_numbered_glyphs(fz_context *ctx, pdf_document *doc, pdf_obj *dict);
 
+/* Gives the codes of a font that is not embedded, whose encoding names them by numbers, the characters that they
+   have without these names. Throws. */
+void cm_name_numbered_glyphs(fz_context *ctx, pdf_document *doc, pdf_obj *dict);
+
 /* Gives codes of a simple font without a character name a meaning: that in ASCII, so that a space that the font
    program lacks is still a space, and a space for tabs, line ends and no-break spaces without a glyph. Whether
    any was given. Throws. */

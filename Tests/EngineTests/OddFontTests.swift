@@ -68,6 +68,33 @@ import Testing
     #expect(try document.page(0).inkBounds() == nil)
   }
 
+  /// Some converters name the glyphs of a font that is not embedded by numbers of their own.
+  @Test(
+    arguments: [
+      "/g65/g66/g67", "/g1/g2/g3", "/g70/g41/g4a", "/G65/G66/G4A", "/c165/c166/c167",
+      "/AB1/AB2/AB3",
+    ],
+    ["/Type1/BaseFont/Helvetica", "/TrueType/BaseFont/Arial"])
+  func numbersOfAFontThatIsNotEmbeddedSayNothing(names: String, font: String) throws {
+    let font = "<</Type/Font/Subtype\(font)/Encoding<</Differences[65\(names)]>>>>"
+    let document = try MinimalPDF(
+      content: "BT /F 20 Tf 50 50 Td (ABCD) Tj ET", font: font, others: []
+    ).open()
+    #expect(try document.page(0).text().text == "ABCD")
+  }
+
+  /// Names that have a number, and mean a character or a glyph all the same.
+  @Test(arguments: [
+    ("/Helvetica", "/uni0042/u0043", "BC"), ("/Helvetica", "/afii10017/H18533", "\u{410}\u{25CF}"),
+  ])
+  func numbersWithAMeaningKeepIt(base: String, names: String, text: String) throws {
+    let font = "<</Type/Font/Subtype/Type1/BaseFont\(base)/Encoding<</Differences[65\(names)]>>>>"
+    let document = try MinimalPDF(
+      content: "BT /F 20 Tf 50 50 Td (AB) Tj ET", font: font, others: []
+    ).open()
+    #expect(try document.page(0).text().text == text)
+  }
+
   /// Report writers put tabs and line ends into strings: a simple font has no glyph for them.
   @Test(
     arguments: ["\\t", "\\n", "\\r"],
