@@ -3,7 +3,8 @@
 import Geometry
 
 extension Annotation {
-  /// The distance from a point in page space to the visible part of the annotation; 0 on it.
+  /// The distance from a point to the visible part of the annotation. Both are in page space; a point
+  /// on that part has the distance 0.
   ///
   /// Text markup is measured by its quads, a line by its own width and the boxes of its endings, a
   /// shape without a fill by its outline alone, with the arcs of a cloud, and everything else by its
@@ -36,7 +37,8 @@ extension Annotation {
   /// rectangle.
   private var inkedRect: Rect { rect.grown(by: -max(border.width, 0) / 2 - cloudDepth) }
 
-  /// The distance that the arcs of a cloud reach from the outline, as MuPDF draws them.
+  /// How far the arcs of a cloud reach from the outline, in points. This is the distance that MuPDF
+  /// draws.
   private var cloudDepth: Double { 4 * border.cloudiness }
 
   /// The boxes of the painted endings of a line.

@@ -3,8 +3,8 @@
 import Geometry
 
 extension Annotation {
-  /// Leader lines, which connect the ends of a line with the line drawn beside them (ISO 32000-2,
-  /// table 178). All in points of page space.
+  /// Leader lines, which connect a line's ends with the drawn line. The line is drawn beside its ends
+  /// (ISO 32000-2, table 178). All lengths are in points of page space.
   public struct Leader: Hashable, Sendable {
     /// The length of the leaders: to the left in the direction of the line; to the right if negative.
     public var length: Double
@@ -49,7 +49,7 @@ extension Annotation {
     return line.map { [$0 + aside * (sign * near), $0 + aside * (sign * far)] }
   }
 
-  /// The unit vector to the left of the line, scaled to one point.
+  /// The unit vector to the left of the line. Its length is one point.
   private var asideOfLine: Point? {
     guard line.count == 2 else { return nil }
     let along = line[1] - line[0]

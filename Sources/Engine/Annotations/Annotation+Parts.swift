@@ -26,7 +26,7 @@ extension Annotation {
   public enum TextAlignment: String, CaseIterable, Sendable {
     case left, center, right
 
-    /// The share of the free room on a line that is before its text.
+    /// The share of a line's free room that lies before its text. 0 is none of it, 1 all of it.
     public var share: Double {
       switch self {
       case .left: 0
@@ -105,7 +105,8 @@ extension Annotation {
     }
   }
 
-  /// The scale that converts lengths of a drawing to real lengths (ISO 32000-2, 12.9.2: rectilinear).
+  /// The scale that converts lengths of a drawing to real lengths. It is a rectilinear measure (ISO
+  /// 32000-2, 12.9.2).
   public struct Measure: Hashable, Sendable {
     /// Units per point of the page.
     public var unitsPerPoint: Double

@@ -6,13 +6,13 @@ import Geometry
 struct AnnotationPlacing {
   /// Maps the old annotation's place to the new one's, in page space.
   let map: Matrix
-  /// Whether the annotation is rotated, so that its rectangle alone does not determine its position.
+  /// Whether the annotation is rotated. Its rectangle alone then does not determine its position.
   let isTurned: Bool
 }
 
 extension Annotation {
-  /// The move, resize and rotation of the whole annotation since an old state; `nil` if its shape,
-  /// style or text differ.
+  /// The move, resize and rotation of the annotation since an old state. It applies to the annotation
+  /// as a whole; `nil` if its shape, style or text differ.
   func placing(from old: Annotation) -> AnnotationPlacing? {
     guard type == old.type, old.rect.area > 0, rect.area > 0 else { return nil }
     let (before, after) = (old.uprightBox, uprightBox)
@@ -35,13 +35,14 @@ extension Annotation {
     return AnnotationPlacing(map: map, isTurned: isTurned)
   }
 
-  /// Types with points that are edited one by one, which can look like a resize: scaling the picture
-  /// would distort line endings and squiggles.
+  /// Types with points that are edited one by one. Such an edit can look like a resize, but scaling the
+  /// picture would distort line endings and squiggles.
   private static let reshaped: Set<AnnotationType> = [
     .line, .polyLine, .polygon, .highlight, .underline, .squiggly, .strikeOut,
   ]
 
-  /// Whether all points agree with another annotation's, up to the error of single precision.
+  /// Whether all points agree with the points of another annotation. Differences within the error of
+  /// single precision do not count.
   private func isNear(_ other: Annotation) -> Bool {
     let (mine, others) = (outline, other.outline)
     return mine.count == others.count
@@ -62,7 +63,7 @@ extension Annotation {
 }
 
 extension Matrix {
-  /// Whether the map only rotates, moves and scales uniformly, so that shapes are not distorted.
+  /// Whether the map preserves shapes. Such a map only moves and scales uniformly.
   var keepsShapes: Bool {
     let size = max(a.magnitude, b.magnitude, c.magnitude, d.magnitude)
     return (a - d).magnitude < size * 0.01 && (b + c).magnitude < size * 0.01

@@ -4,8 +4,8 @@ import Geometry
 import System
 
 extension Annotation {
-  /// The annotation with its derived measures updated after a change from an old state (`nil`: it is
-  /// new), so that callers need not know which measures depend on which.
+  /// The annotation with its derived measures updated after a change. `old` is the state before the
+  /// change; `nil` if the annotation is new. Callers need not know which measures depend on which.
   func settled(after old: Annotation?) -> Annotation {
     guard isTurnable else { return self }
     return type == .freeText && !callout.isEmpty
@@ -48,7 +48,8 @@ extension Annotation {
     return settled.turned(to: rotation)
   }
 
-  /// Whether viewers stretch the turned contents to the rectangle (ISO 32000-2, 12.5.5), as before.
+  /// Whether viewers stretch the turned contents to the rectangle as before. ISO 32000-2, 12.5.5
+  /// describes the stretching.
   ///
   /// An appearance of another program may have a matrix that does not fit the rectangle. A move changes
   /// neither. A copy has no old state: its size before rotation is derived from the area that the
@@ -91,7 +92,7 @@ extension Annotation {
     return zip(box.corners, moved.corners).allSatisfy { $0.distance(to: $1) < 0.01 }
   }
 
-  /// The width of a callout's line, which shows even if the box has no frame.
+  /// The width of a callout's line, in points. The line shows even if the box has no frame.
   var calloutWidth: Double { border.width > 0 && color != nil ? border.width : 1 }
 }
 

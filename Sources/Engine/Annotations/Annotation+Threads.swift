@@ -35,8 +35,8 @@ extension [Annotation] {
     return found
   }
 
-  /// The ids, and the ids of all annotations grouped with one of them. A group is formed by references
-  /// to its first annotation, or by a name.
+  /// The ids, and the ids of annotations grouped with any of them. A group is formed by references to
+  /// its first annotation, or by a name.
   public func withGroups(of ids: [String]) -> [String] {
     var members: [AnnotationGroupKey: [Annotation]] = [:]
     for annotation in self {

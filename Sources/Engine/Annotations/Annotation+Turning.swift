@@ -12,8 +12,8 @@ extension Annotation {
     return uprightSize ?? Annotation.uprightSize(filling: rect.size, turnedBy: rotation)
   }
 
-  /// Whether the rectangle is not the bounds of the rotated contents, so that viewers stretch the
-  /// appearance to it (ISO 32000-2, 12.5.5).
+  /// Whether viewers stretch the appearance to the rectangle (ISO 32000-2, 12.5.5). They do if the
+  /// rectangle is not the bounds of the rotated contents.
   var isStretched: Bool {
     guard isTurnable, callout.isEmpty, let uprightSize, rect.area > 0,
       rotation.wholeTurn.truncatingRemainder(dividingBy: 90) != 0
@@ -52,7 +52,8 @@ extension Annotation {
     rotation.wholeTurn.truncatingRemainder(dividingBy: 90) == 0 ? TurnedRect(rect) : frame
   }
 
-  /// The annotation with its contents rotated about its centre to this angle, clockwise as shown.
+  /// The annotation with its contents rotated about its centre. The new angle is clockwise, in degrees,
+  /// on the page as shown.
   public func turned(to degrees: Double) -> Annotation {
     var turned = self
     let size = uprightBox
@@ -63,7 +64,7 @@ extension Annotation {
     return turned
   }
 
-  /// Maps the upright box, with its upper left corner at the origin, to page space.
+  /// Maps the upright box to page space. The upper left corner of the box is at the origin.
   func placement(of size: Size, around center: Point) -> Matrix {
     let (cosine, sine) = (Trigonometry.cosine(rotation), Trigonometry.sine(rotation))
     return Matrix.translation(-size.width / 2, -size.height / 2)
@@ -101,8 +102,8 @@ extension Annotation {
   /// Whether the annotation does not rotate with its page.
   var standsUpright: Bool { type.standsUpright(with: flags) }
 
-  /// An old state in which everything differs that depends on the space of the annotation's entries, so
-  /// that all of it is written.
+  /// An old state that forces all entries with coordinates to be written. Everything that depends on
+  /// the space of the annotation's entries differs from it.
   var withoutPoints: Annotation {
     var bare = self
     (bare.quads, bare.strokes, bare.vertices, bare.line, bare.callout) = ([], [], [], [], [])

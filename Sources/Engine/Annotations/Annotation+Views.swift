@@ -18,8 +18,8 @@ extension Annotation {
     }
   }
 
-  /// The annotation that this one replies to without forming a group with it. Setting `nil` does not
-  /// end a group membership.
+  /// The annotation that this one replies to, unless they form a group. Setting `nil` does not end a
+  /// group membership.
   var answered: String? {
     get { isGrouped ? nil : replyTo }
     set {

@@ -27,7 +27,7 @@ public struct Annotation: Hashable, Sendable {
   public var vertices: [Point] = []
   /// The two ends of a line.
   public var line: [Point] = []
-  /// The endings at the start and the end, as `LE` names them (`OpenArrow`, …).
+  /// The endings at the start and the end of the line. Each has its name in `LE` (`OpenArrow`, …).
   public var lineEndings: [String] = []
   /// Leader lines, for a line that is drawn beside its ends.
   public var leader: Leader?
@@ -37,10 +37,10 @@ public struct Annotation: Hashable, Sendable {
   public var icon: String?
   public var isOpen: Bool?
   public var action: Action?
-  /// The annotation that this one replies to, or is grouped with if `isGrouped`.
+  /// The annotation that this one replies to. If `isGrouped`, the two are grouped instead.
   public var replyTo: String?
   public var isGrouped = false
-  /// The name of the group that the annotation is in, as PSPDFKit and Nutrient write groups
+  /// The name of the group that the annotation is in. PSPDFKit and Nutrient write groups in this way
   /// (`PSPDF:GROUP`): annotations of one page with the same name belong together.
   public var groupName: String?
   /// The state that a reply gives to its target.
@@ -49,7 +49,7 @@ public struct Annotation: Hashable, Sendable {
   public var parent: String?
   /// The popup that shows this annotation's text. Derived from the popup's ``parent``, and read-only.
   public var popup: String?
-  /// The style of a free text's text or of a redaction's overlay text.
+  /// The style of a free text, or of a redaction's overlay text.
   public var text: TextStyle?
   /// The text of a free text with formatting, as XHTML (`RC`). It is removed when the text or its
   /// style changes and no new rich text is given.
@@ -63,8 +63,9 @@ public struct Annotation: Hashable, Sendable {
   /// The rotation of a stamp's or free text's contents: clockwise, in degrees; 0 is upright on the
   /// page as shown.
   public var rotation: Double = 0
-  /// The size of the contents before rotation, in points of page space, if ``rotation`` is not a quarter turn. They are centred
-  /// in ``rect``, which is the smallest rectangle around them.
+  /// The size of the contents before rotation, in points of page space. It is present only if
+  /// ``rotation`` is not a quarter turn. The contents are centred in ``rect``, which is the smallest
+  /// rectangle around them.
   public var uprightSize: Size?
   /// The text over a redacted area.
   public var overlayText: String?
@@ -74,8 +75,8 @@ public struct Annotation: Hashable, Sendable {
   /// it is `nil`, unless Recto made the stamp of words, marks or strokes: the picture is then the
   /// appearance, and ``Page/contents(of:)`` fetches it.
   public var picture: Picture?
-  /// The visible part of a stamp's picture, as fractions of its width and height with y down; `nil`:
-  /// all of it. The rest stays in the file.
+  /// The visible part of a stamp's picture. It is given in fractions of the picture's width and height
+  /// with y down; `nil` means all of it. The rest stays in the file.
   public var crop: Rect?
   /// The file that a file attachment holds.
   public var attachment: Attachment?
@@ -87,7 +88,7 @@ public struct Annotation: Hashable, Sendable {
   public var intent: String?
   /// The pressure at each point of each stroke, 0 to 1; empty if there was no sensor.
   public var pressures: [[Double]] = []
-  /// Whether the colour is multiplied with the page beneath, as a highlighter's is.
+  /// Whether the colour is multiplied with the page beneath. A highlighter's colour is.
   public var multiplies = false
   /// The id of the layer that it is on. A new annotation is put on it; ``LayerWriter/put(_:of:on:)``
   /// changes it.

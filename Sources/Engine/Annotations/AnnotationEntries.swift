@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// An annotation's dictionary (ISO 32000-2, 12.5) in a form that can move between documents: in the
-/// user space of its page, with page indices for pages and ids for other annotations.
+/// An annotation's dictionary in a form that can move between documents. It is in the user space of its
+/// page, with page indices for pages and ids for other annotations (ISO 32000-2, 12.5).
 public struct AnnotationEntries: Hashable, Sendable {
   /// The popup window of a markup annotation's text.
   public struct Popup: Hashable, Sendable {
@@ -18,12 +18,13 @@ public struct AnnotationEntries: Hashable, Sendable {
   public var pageIndex: Int
   /// The value of `Subtype`.
   public var subtype: String
-  /// All entries except ``fixedKeys``, which identify the annotation and tie it to its document.
+  /// All entries except ``fixedKeys``. The fixed entries identify the annotation and tie it to its
+  /// document.
   public var entries: [String: PDFValue]
   /// The id of the annotation that `IRT` names.
   public var replyTo: String?
   public var popup: Popup?
-  /// The image file that a new stamp shows, if it has no appearance.
+  /// The image file of a new stamp without an appearance. The stamp shows this image.
   public var picture: [UInt8]?
 
   public init(id: String, pageIndex: Int, subtype: String, entries: [String: PDFValue]) {
@@ -33,8 +34,8 @@ public struct AnnotationEntries: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// Entries that depend on the document, and the scripts and field entries, which do not move with an
-  /// annotation.
+  /// Keys of entries that do not move with an annotation. These entries depend on the document, or are
+  /// scripts and field entries.
   public static let fixedKeys: Set<String> = [
     "Type", "Subtype", "P", "NM", "Parent", "Popup", "IRT", "Page", "StructParent", "OC", "AA",
     "AF",
@@ -58,7 +59,7 @@ public struct AnnotationEntries: Hashable, Sendable {
 }
 
 extension Page {
-  /// The entries of an annotation's dictionary, without actions that lead to missing pages.
+  /// The entries of an annotation's dictionary. Actions that lead to missing pages are left out.
   ///
   /// - Parameter left: keys of entries to omit.
   /// - Throws: ``EngineError/notFound(what:_:)``; ``EngineError/limitExceeded(_:_:)``.
@@ -109,8 +110,9 @@ extension Page {
 }
 
 extension PDFValue {
-  /// The same value without destinations in the document's structure (`SD`, ISO 32000-2, 12.6.4.2), which is
-  /// not carried, and without entries that are null: a file that carried them would be read without them.
+  /// The same value without structure destinations and without null entries. Destinations in the
+  /// document's structure (`SD`, ISO 32000-2, 12.6.4.2) are not carried, because the structure is not.
+  /// A file with null entries would be read without them.
   fileprivate var withoutStructure: PDFValue {
     switch self {
     case .array(let elements): .array(elements.map(\.withoutStructure))
@@ -124,7 +126,8 @@ extension PDFValue {
     }
   }
 
-  /// Whether this is a destination, or an action without a next one, that leads to a missing page.
+  /// Whether this is a destination or an action that leads nowhere. Its page is missing, and an action
+  /// has no next one.
   fileprivate func leadsNowhere(as key: String) -> Bool {
     switch key {
     case "Dest": elements?.first == .null

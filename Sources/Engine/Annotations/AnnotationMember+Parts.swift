@@ -3,7 +3,7 @@
 import Geometry
 import System
 
-/// Rows for the relations between annotations, and for members of only some types.
+/// Rows for relations between annotations, and for members of few types.
 extension AnnotationMember {
   static let relations: [AnnotationMember] = [
     .init(
@@ -143,8 +143,8 @@ extension AnnotationMember {
       of: [.redact], as: .redactionQuery(PrivateKey.query), shows: false),
   ]
 
-  /// A free text that gets another appearance says in its dictionary what that shows: its style may have
-  /// been that of a rich text which is removed, or of the appearance before.
+  /// The text style. A free text with a new appearance stores the style that it shows: the old style
+  /// may come from a removed rich text or the old appearance.
   private static let text = DictionaryEntry(
     of: [.freeText, .redact, .line, .polyLine, .polygon],
     differs: {

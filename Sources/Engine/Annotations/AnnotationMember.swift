@@ -13,16 +13,17 @@ public struct AnnotationMember: Sendable {
   public let member: Member<Annotation>
   /// The types that have the member; `nil`: all.
   public let types: Set<AnnotationType>?
-  /// Whether a client may set the member of a new annotation and in a change.
+  /// Whether clients may set the member. This applies to new annotations and to changes.
   public let isChangeable: Bool
-  /// How the member is read from the annotation's dictionary and written to it.
+  /// Reads and writes the member's entry in the annotation's dictionary. `nil` if the member has no
+  /// entry.
   let entry: DictionaryEntry?
 
   public var name: String { member.name }
 
   public func isOf(_ type: AnnotationType) -> Bool { types?.contains(type) ?? true }
 
-  /// Whether the dictionary of an annotation of this type is searched for the member.
+  /// Whether the reader looks for the member in annotations of this type.
   public func isRead(in type: AnnotationType) -> Bool { entry?.types.contains(type) ?? true }
 
   /// A member with a dictionary entry of its own.
@@ -52,7 +53,7 @@ public struct AnnotationMember: Sendable {
       })
   }
 
-  /// A member with custom code for its dictionary entry, or without an entry.
+  /// Creates a member with custom code for its dictionary entry, or without one.
   @inline(never)
   init<Value: Equatable & Sendable>(
     _ name: String, _ path: Path<Value>, _ summary: String = "",

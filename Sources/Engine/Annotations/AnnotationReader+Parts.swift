@@ -64,8 +64,8 @@ extension AnnotationReader {
     return measure
   }
 
-  /// The precision of a value in several units, such as feet and inches, in the first one: each unit takes
-  /// the fraction that the one before leaves (ISO 32000-2, 12.9.2).
+  /// The precision of a value in several units, in the first unit. Feet and inches are an example: each
+  /// unit takes the fraction that the one before leaves (ISO 32000-2, 12.9.2).
   private func precision(units: PDFObject) throws(EngineError) -> Double {
     var factor = 1.0
     for unit in try units.elements.dropFirst() { factor *= try unit["C"]?.real ?? 1 }
@@ -78,7 +78,7 @@ extension AnnotationReader {
     return decimal
   }
 
-  /// The value of the last digit or fraction of a number format (ISO 32000-2, table 268).
+  /// The value of a number format's last digit or fraction. See ISO 32000-2, table 268.
   private func precision(_ format: PDFObject) throws(EngineError) -> Double {
     let parts = try format["D"]?.real.map { max($0, 1) }
     switch try format["F"]?.name ?? "D" {
@@ -101,11 +101,12 @@ extension Matrix {
   var scale: Double { (a * d - b * c).magnitude.squareRoot() }
 }
 
-/// Recto's own entries in annotations' dictionaries, for data that the standard has no entries for.
+/// Recto's own entries in annotations' dictionaries. They hold data that the standard has no entries
+/// for.
 enum PrivateKey {
   /// A dictionary of text strings.
   static let data = "RectoData"
-  /// An array of numbers from 0 to 1 for each array of `InkList`.
+  /// The key of the pressures. Its array holds numbers from 0 to 1 for each array of `InkList`.
   static let pressures = "RectoPressures"
   /// A key of a `Measure` dictionary: the precision of values, if their number format cannot
   /// express it.

@@ -39,7 +39,8 @@ extension AnnotationReader {
     return style
   }
 
-  /// The name of the font that a resource of the appearance, or else of the form, stands for.
+  /// The name of the font that a resource name stands for. The resources of the appearance come first,
+  /// then those of the form.
   private func usedFont(
     _ resource: String?, _ object: PDFObject
   ) throws(EngineError) -> String? {
@@ -63,8 +64,9 @@ extension AnnotationReader {
       Rect(rect.x0 + insets[0], rect.y0 + insets[1], rect.x1 - insets[2], rect.y1 - insets[3]))
   }
 
-  /// Reads the rotation from `Rotate`, which Acrobat and MuPDF use for free texts: counterclockwise
-  /// from the page's own upright. Without that entry it is the rotation of the appearance.
+  /// Reads the rotation from `Rotate` or from the appearance. Acrobat and MuPDF use `Rotate` for free
+  /// texts: counterclockwise from the page's own upright. Without that entry the rotation is the one of
+  /// the appearance.
   func readTurn(_ object: PDFObject, _ annotation: inout Annotation) throws(EngineError) {
     let form = try object["AP"]?["N"]
     let matrix = try form?["Matrix"]?.reals.flatMap(Matrix.init(components:)) ?? .identity
@@ -84,7 +86,7 @@ extension AnnotationReader {
       box.height * Point(shown.c, shown.d).distance(to: .zero) * fit)
   }
 
-  /// The clockwise angle, in degrees, of the page's own upright on the page as shown.
+  /// The angle of the page's own upright on the page as shown. It is clockwise, in degrees.
   private var pageRotation: Double { Trigonometry.degrees(x: transform.a, y: transform.b) }
 }
 
@@ -97,7 +99,7 @@ extension Matrix {
 }
 
 extension Double {
-  /// The same angle in 0..<360 degrees, rounded to 1/10000 because the file has single precision.
+  /// The same angle in 0..<360 degrees. It is rounded to 1/10000 because the file has single precision.
   var wholeTurn: Double {
     let rest = truncatingRemainder(dividingBy: 360)
     let rounded = ((rest < 0 ? rest + 360 : rest) * 10_000).rounded() / 10_000

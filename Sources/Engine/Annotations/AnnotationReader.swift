@@ -92,8 +92,8 @@ extension AnnotationReader {
 }
 
 extension AnnotationWriter {
-  /// The writer of an annotation, in its own space if it stands upright. A note has no points, so that
-  /// ``setRect(_:in:)`` is enough for it.
+  /// The writer for an annotation's entries. An annotation that stands upright has a space of its own.
+  /// A note needs no such space: it has no points, so that ``setRect(_:in:)`` is enough for it.
   func writer(for annotation: Annotation) -> AnnotationWriter {
     guard annotation.type != .text, annotation.standsUpright, toUserSpace.turns else { return self }
     return AnnotationWriter(document: document, toUserSpace: uprightSpace(of: annotation.rect))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The ids of annotations, in the order in which pages were visited, and the page where each was last
-/// seen.
+/// The ids of annotations, and the page of each. Ids are given in the order in which pages were
+/// visited, and the page is the one on which the annotation was last seen.
 ///
 /// An annotation's id is its name (`NM`, ISO 32000-2, table 166). If it has no name, or another
 /// annotation has the same one (names need only be unique on a page) or one that is canonically equivalent,
@@ -30,10 +30,11 @@ struct AnnotationRegistry {
   private(set) var lookups = 0
   /// Whether all annotations have been seen.
   var knowsAll = false
-  /// Whether all annotations that were direct objects at that time have been seen.
+  /// Whether all direct objects have been seen. Only annotations that were direct objects at that time
+  /// count.
   var knowsLoose = false
-  /// The ids of annotations with a name that another annotation already had when they were seen. The
-  /// result depends on the order of visits.
+  /// The ids of annotations whose names were taken. Another annotation already had the name when they
+  /// were first seen, so the result depends on the order of visits.
   private(set) var apart: [String] = []
   /// The greatest number in the names that ``Document/write(name:to:)`` made; `nil` if not known.
   var lastNumber: Int?
@@ -47,7 +48,7 @@ struct AnnotationRegistry {
 
   init() {}
 
-  /// For a reopened document, to give its annotations the same ids as before.
+  /// Creates the registry of a reopened document. Its annotations get the same ids as before.
   init(apart: [String]) {
     self.apart = apart
     for id in apart {
@@ -82,15 +83,16 @@ struct AnnotationRegistry {
     return id
   }
 
-  /// Records that a direct object of a page's array becomes an indirect object and keeps its id.
+  /// Records that a direct annotation becomes an indirect object. The annotation was in a page's array
+  /// and keeps its id.
   mutating func promote(page: Int, position: Int, to number: Int, id: String) {
     hasElements = true
     owners[id, default: []].formUnion([.element(page: page, position: position), .object(number)])
     ids[.object(number)] = id
   }
 
-  /// Gives an id to a new object, even if a deleted object had it: undo brings back one of them, never
-  /// both.
+  /// Gives an id to a new object. A deleted object may have had the id: undo brings back one of the
+  /// two, never both.
   mutating func give(_ id: String, to number: Int) {
     owners[id, default: []].insert(.object(number))
     ids[.object(number)] = id

@@ -2,15 +2,16 @@
 
 import Geometry
 
-/// The change of annotations that come from a page that is shown at another angle or scale, so that they look
-/// the same on their new page: their points, and their appearances with everything on them, turn with it.
+/// Turns annotations that come from a page shown differently. The old page has another angle or scale,
+/// and the annotations must look the same on the new one: their points turn with it, and their
+/// appearances with everything on them.
 struct AnnotationTurn {
   private let target: Page
-  /// Maps the user space of the old page to that of the new one, at the same place of the page as shown.
+  /// Maps the old page's user space to the new page's. A point keeps its place on the page as shown.
   private let space: Matrix
   /// The map without its distance.
   private let linear: Matrix
-  /// The clockwise angle, in degrees, by which the new page is turned further.
+  /// How much further the new page is turned: clockwise, in degrees.
   private let angle: Int
 
   /// `nil` if the pages are shown at the same angle and scale.
@@ -45,7 +46,8 @@ struct AnnotationTurn {
     try object.set("MK", marks)
   }
 
-  /// Popups have no look of their own, and some annotations stand upright on every page.
+  /// Whether an annotation turns with its page. Popups have no look of their own, and some annotations
+  /// stand upright on every page.
   private func turnsWithPage(_ object: PDFObject) throws(EngineError) -> Bool {
     guard let subtype = try object["Subtype"]?.name, subtype != "Popup" else { return false }
     let flags = AnnotationFlags(rawValue: try object["F"]?.integer ?? 0)

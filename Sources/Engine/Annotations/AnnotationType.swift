@@ -23,12 +23,13 @@ public enum AnnotationType: String, CaseIterable, Sendable {
   private static let bySubtype = Dictionary(
     uniqueKeysWithValues: allCases.filter { $0 != .unknown }.map { ($0.subtype, $0) })
 
-  /// Whether this is a highlight, underline, squiggly or strike-out, which marks text by quads.
+  /// Whether annotations of this type mark text by quads. These types are highlight, underline,
+  /// squiggly and strike-out.
   public var isTextMarkup: Bool {
     [.highlight, .underline, .squiggly, .strikeOut].contains(self)
   }
 
-  /// Whether the appearance of annotations of this type is made from their properties.
+  /// Whether appearances of this type are made from the annotation's properties.
   public var isDrawn: Bool {
     switch self {
     case .movie, .screen, .richMedia, .threeD, .printerMark, .trapNet, .watermark, .projection,
@@ -38,7 +39,8 @@ public enum AnnotationType: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether annotations of this type have an author, dates and replies (ISO 32000-2, 12.5.6.2).
+  /// Whether this is a markup type (ISO 32000-2, 12.5.6.2). Markup annotations have an author, dates
+  /// and replies.
   public var isMarkup: Bool {
     switch self {
     case .link, .popup, .movie, .richMedia, .widget, .screen, .printerMark, .trapNet, .watermark,

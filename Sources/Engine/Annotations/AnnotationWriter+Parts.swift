@@ -14,8 +14,8 @@ extension AnnotationWriter {
     try object.set(PrivateKey.data, entries)
   }
 
-  /// Writes the text style of a free text or of a redaction's overlay text: `DA` and `Q`, and `DS` if
-  /// there is one.
+  /// Writes the style of a free text or of overlay text. The entries are `DA` and `Q`, and `DS` if
+  /// there is one; overlay text is that of a redaction.
   func writeText(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {
     let isFreeText = annotation.type == .freeText
     guard let style = annotation.text ?? annotation.standardText else {
@@ -34,7 +34,7 @@ extension AnnotationWriter {
     try set("DS", hasFrame ? style.css : style.uncoloredCSS, in: object)
   }
 
-  /// Removes the action for the release of the pointer, which takes the place of a missing `A`.
+  /// Removes the action for the release of the pointer. It would take the place of a missing `A`.
   func forgetRelease(of object: PDFObject) throws(EngineError) {
     guard try object["AA"]?["U"] != nil else { return }
     let others = try document.ownDictionary("AA", of: object)

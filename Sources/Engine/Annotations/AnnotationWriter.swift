@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// Writes annotations' entries (ISO 32000-2, 12.5), from page space to the file's user space.
+/// Writes the entries of annotations (ISO 32000-2, 12.5). It maps page space to the file's user space.
 struct AnnotationWriter {
   let document: Document
   let toUserSpace: Matrix
@@ -42,7 +42,8 @@ struct AnnotationWriter {
     try parent?.set("Popup", object)
   }
 
-  /// Annotations that have to do with each other are on one page (ISO 32000-2, table 172).
+  /// The object of a related annotation. Related annotations are on one page (ISO 32000-2, table 172);
+  /// throws `notFound` if it is not there.
   private func other(_ id: String, on index: Int) throws(EngineError) -> PDFObject {
     let page = try document.page(index)
     guard try page.annotation(id) != nil else {
@@ -129,7 +130,8 @@ extension AnnotationWriter {
     try object.set("Rect", reals([placed.x0, placed.y0, placed.x1, placed.y1]))
   }
 
-  /// The map that keeps a note upright in user space, with its upper left corner where it is shown.
+  /// The map that keeps a note upright in user space. The note's upper left corner is where it is
+  /// shown.
   func uprightSpace(of rect: Rect) -> Matrix {
     let (corner, scale) = (toUserSpace.apply(rect.origin), toUserSpace.scale)
     return Matrix(scale, 0, 0, -scale, corner.x - rect.x0 * scale, corner.y + rect.y0 * scale)

@@ -30,12 +30,12 @@ extension Annotation.Border {
 
 /// Borders of widgets.
 extension Annotation.Border {
-  /// Whether the border has a light and a dark edge within its line: beveled or inset.
+  /// Whether the border has a light and a dark edge. Beveled and inset borders do, within their line.
   var hasEdges: Bool { style == "B" || style == "I" }
 
   /// Whether the border is a closed line without gaps or edges.
   var isPlain: Bool { !hasEdges && style != "D" && style != "U" }
 
-  /// The width of the line with the edges, which are as wide as the line.
+  /// The width of the line with its edges. An edge is as wide as the line.
   var wholeWidth: Double { hasEdges ? 2 * width : width }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A number for display, rounded to a multiple of a precision, with as many decimals as the precision
-/// has: 2.5 to 0.01 is `2.50`. A precision that is not positive counts as 0.01.
+/// A number for display, rounded to a multiple of a precision. It has as many decimals as the
+/// precision: 2.5 to 0.01 is `2.50`. A precision that is not positive counts as 0.01.
 func roundedDecimal(_ value: Double, to precision: Double) -> String {
   let step = precision.isNormal && precision > 0 ? precision : 0.01
   let digits = decimals(of: step)

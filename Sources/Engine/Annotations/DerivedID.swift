@@ -8,19 +8,20 @@ import CMuPDF
 /// Object numbers change when a file is rewritten. So the form `annotation-9` never counts as a name, and
 /// Recto writes the name `annotation-9-1` instead, where the last number is unique in the document.
 public enum DerivedID {
-  /// Whether an id has the form of one that is made from an object number or a place.
+  /// Whether an id has a derived form. It is then made from an object number or a place.
   public static func isDerived(_ id: String) -> Bool {
     let text = unmarked(id)
     return numbers(in: text, after: "annotation")?.count == 1
       || numbers(in: text, after: "page")?.count == 2
   }
 
-  /// Whether an id has the form of one that is made from an object number.
+  /// Whether an id has the form made from an object number.
   static func isFromNumber(_ id: String) -> Bool {
     numbers(in: unmarked(id), after: "annotation")?.count == 1
   }
 
-  /// The derived id in a name that ``Document/write(name:to:)`` made, and the number after it.
+  /// The derived id and the number in a written name. ``Document/write(name:to:)`` makes such names:
+  /// the number follows the id.
   static func parts(ofWritten name: String) -> (id: String, number: Int)? {
     guard let dash = name.lastIndex(of: "-"), isFromNumber(String(name[..<dash])),
       let number = number(name[name.index(after: dash)...])
@@ -49,8 +50,8 @@ public enum DerivedID {
 }
 
 extension Document {
-  /// Writes an annotation's id as its name, so that the annotation has the id when the file is reopened.
-  /// A derived id gets a number appended, because the object that it is made from may get another number.
+  /// Writes an annotation's id as its name. The annotation then has the id when the file is reopened. A
+  /// derived id gets a number appended, because the object that it is made from may get another number.
   func write(name id: String, to object: PDFObject) throws(EngineError) {
     let name = try object["NM"]?.text
     guard DerivedID.isFromNumber(id) else {

@@ -12,7 +12,8 @@ struct DictionaryEntry: Sendable {
 
   /// The types whose dictionaries have the entry.
   let types: Set<AnnotationType>
-  /// Whether the entry must be written to change one state of an annotation to another.
+  /// Whether two states of an annotation differ in the entry. It must then be written to change one to
+  /// the other.
   let differs: Difference
   /// Whether two states of an annotation look different because of this entry.
   let shows: Difference
@@ -67,7 +68,8 @@ struct DictionaryEntry: Sendable {
 extension Set<AnnotationType> {
   static let all = Set(AnnotationType.allCases)
   static let markup = all.filter(\.isMarkup)
-  /// All except the most common types of a file, whose annotations have few entries.
+  /// All types except links and widgets. These two are the most common in a file, and their annotations
+  /// have few entries.
   static let drawn = all.subtracting([.link, .widget])
 }
 

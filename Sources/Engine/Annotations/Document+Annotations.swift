@@ -73,11 +73,11 @@ extension Document {
     return Int(greatest)
   }
 
-  /// The ids of annotations whose names were taken when they were first visited, which depends on the
-  /// order of visits.
+  /// The ids of annotations whose names were taken when first visited. They depend on the order of
+  /// visits.
   public var annotationsApart: [String] { annotationRegistry.apart }
 
-  /// Gives the annotations of a document that was just opened the same ids as before.
+  /// Restores the ids of annotations in a document that was just opened. They are the same as before.
   public func setApart(_ ids: [String]) {
     guard !ids.isEmpty else { return }
     annotationRegistry = AnnotationRegistry(apart: ids)
@@ -99,8 +99,8 @@ extension Document {
     return nil
   }
 
-  /// Gives permanent ids to the annotations that are direct objects, before their pages move for the
-  /// first time: their ids are made from their places, which then change.
+  /// Gives permanent ids to the annotations that are direct objects. This happens before their pages
+  /// move for the first time: the ids are made from their places, which then change.
   func nameLooseAnnotations() throws(EngineError) {
     guard !annotationRegistry.knowsLoose else { return }
     annotationRegistry.knowsLoose = true
@@ -170,8 +170,8 @@ private let notByReaders: Set<String> = [
 ]
 
 extension Document {
-  /// Reorders the corners of text markup without an appearance for the engine, which draws it when it
-  /// loads a page. Changes only the memory.
+  /// Reorders the corners of text markup for the engine. Only markup without an appearance is affected:
+  /// the engine draws it when it loads a page. Only the memory changes, not the file.
   func settleQuads(onPage page: PDFObject, _ transform: Matrix) throws(EngineError) {
     guard let annotations = try page["Annots"],
       cm_lacks_markup_appearance(context.raw, annotations.raw)

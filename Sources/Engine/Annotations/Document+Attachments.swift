@@ -2,7 +2,7 @@
 
 /// Files within the document (ISO 32000-2, 7.11).
 extension Document {
-  /// The properties of a file specification and its embedded file, without the bytes.
+  /// The properties of a file specification and its embedded file. The bytes are not read.
   func attachment(_ specification: PDFObject?) throws(EngineError) -> Annotation.Attachment? {
     guard let specification, let name = try fileName(specification) else { return nil }
     var attachment = Annotation.Attachment(name: name)
@@ -54,7 +54,8 @@ extension Document {
 }
 
 extension AnnotationWriter {
-  /// A file that was read, and so has no bytes here, is kept; only its names are written.
+  /// Writes the attachment of an annotation. A file without bytes was read from the document: it is
+  /// kept, and only its names, description and type are written.
   func writeAttachment(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {
     guard let attachment = annotation.attachment else { return try object.set("FS", nil) }
     if attachment.bytes == nil, let path = try object["FS"]?.text {

@@ -2,8 +2,8 @@
 
 import Geometry
 
-/// The note that describes a stamp's picture, so that it can be drawn again in another colour or size.
-/// An image needs no note because the appearance contains it.
+/// The note that describes a stamp's picture. With it the picture can be drawn again in another colour
+/// or size. An image needs no note because the appearance contains it.
 ///
 /// `RectoPicture` is `<< /Words (…) /Second (…) /Left true /Right true >>`, `<< /Mark /check >>` or
 /// `<< /Strokes [[x y …] …] >>`.

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The style of the first text of an appearance stream, for a text without the entries that define it.
+/// The style of the first text of an appearance stream. It serves a text without the entries that
+/// define a style.
 struct DrawnText: Hashable {
-  /// The PostScript name of the font, without the tag of a subset (ISO 32000-2, 9.9.2).
+  /// The PostScript name of the font. It comes without the tag of a subset (ISO 32000-2, 9.9.2).
   var font: String?
-  /// The size in points, scaled by the text matrix and the form's matrix.
+  /// The size in points. It includes the scale of the text matrix and of the form's matrix.
   var size: Double?
   var fill: Color?
 

@@ -20,7 +20,7 @@ struct FlatContent {
     layerNames = try UnusedNames(on: page, in: "Properties")
   }
 
-  /// Adds the annotations that show something, and writes the appearances that the file lacks.
+  /// Adds the annotations that show something. It first writes the appearances that the file lacks.
   ///
   /// - Returns: their ids.
   mutating func add(_ ids: [String]) throws(EngineError) -> [String] {
@@ -96,8 +96,8 @@ struct FlatContent {
     try page.forgetAnnotations(drawn.map(\.id))
   }
 
-  /// Whether an annotation is the widget of a field whose value is drawn as text. Buttons and signatures
-  /// keep the appearances that they have.
+  /// Whether an annotation is a widget that shows its value as text. Buttons and signatures keep the
+  /// appearances that they have.
   private static func hasValueText(_ object: PDFObject) throws(EngineError) -> Bool {
     guard try object["Subtype"]?.name == "Widget", let type = try object.inherited("FT")?.name
     else {
@@ -107,7 +107,8 @@ struct FlatContent {
   }
 }
 
-/// Makes annotations and form fields part of the pages of a document that is written out as a copy.
+/// Makes annotations and form fields part of the page contents. It does so in a document that is
+/// written out as a copy.
 struct FlatCopy {
   let document: Document
 

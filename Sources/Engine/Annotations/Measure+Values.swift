@@ -5,14 +5,14 @@ extension Annotation.Measure {
   public static let inches = Annotation.Measure(
     unitsPerPoint: 1 / 72, unit: "in", ratio: "1 in = 1 in")
 
-  /// The length of a point in each unit, by the unit's name on the wire.
+  /// The length of a point in each unit. Keys are the units' names on the wire.
   public static let unitsPerPoint: [String: Double] = [
     "pt": 1, "in": 1 / 72, "mm": 25.4 / 72, "cm": 2.54 / 72, "m": 0.0254 / 72,
     "km": 0.000_025_4 / 72, "ft": 1 / 864, "yd": 1 / 2592, "mi": 1 / 4_561_920,
     "nmi": 0.000_025_4 / 72 / 1.852,
   ]
 
-  /// The scale that maps a length on the page to a real length.
+  /// Creates the scale that maps a page length to a real length.
   ///
   /// - Returns: `nil` if a length is not positive or the page's unit is unknown.
   public init?(_ onPage: Double, _ pageUnit: String, is real: Double, _ unit: String) {
@@ -26,7 +26,7 @@ extension Annotation.Measure {
       ratio: "\(shortDecimal(onPage)) \(pageUnit) = \(shortDecimal(real)) \(unit)")
   }
 
-  /// The scale that maps a length in points to a value in a unit; precision and caption are kept.
+  /// The scale that maps a length in points to a value. Precision and caption are kept.
   ///
   /// - Returns: `nil` if a length is not positive.
   public func calibrated(length: Double, to value: Double, unit: String) -> Annotation.Measure? {
@@ -39,7 +39,7 @@ extension Annotation.Measure {
 
   /// Converts a length in points to the measure's unit, without rounding.
   public func length(_ points: Double) -> Double { points * unitsPerPoint }
-  /// Converts an area in square points to the square of the measure's unit, without rounding.
+  /// Converts square points to the square of the measure's unit, without rounding.
   public func area(_ squarePoints: Double) -> Double {
     squarePoints * unitsPerPoint * unitsPerPoint
   }
@@ -49,7 +49,8 @@ extension Annotation.Measure {
     "\(roundedDecimal(value, to: precision)) \(unit)"
   }
 
-  /// A value in the square of the measure's unit, rounded to its precision: `2.50 sq in`.
+  /// The text for an area in the square of the unit: `2.50 sq in`. The value is rounded to the
+  /// measure's precision.
   public func areaText(_ value: Double) -> String {
     "\(roundedDecimal(value, to: precision)) sq \(unit)"
   }

@@ -41,7 +41,7 @@ extension Page {
     if let parent = annotation.parent { try forgetAnnotations([parent]) }
   }
 
-  /// Moves an annotation with all its points by a distance in page space. The appearance follows
+  /// Moves an annotation with all its points. The distance is in page space. The appearance follows
   /// because viewers fit it into the rectangle (ISO 32000-2, 12.5.5).
   public func move(annotation id: String, by delta: Point, modified: Int64) throws(EngineError) {
     try settleAnnotations()
@@ -103,7 +103,8 @@ extension Page {
     try writer.setRect(transform.apply(rect).moved(by: delta), in: popup)
   }
 
-  /// Writes the id as the annotation's name, so that it is the same when the file is reopened.
+  /// Writes the annotation's name and its date of change. The id becomes the name, so that it is the
+  /// same when the file is reopened.
   private func sign(_ object: PDFObject, id: String, modified: Int64) throws(EngineError) {
     try document.write(name: id, to: object)
     try writer.setDate("M", modified, in: object)

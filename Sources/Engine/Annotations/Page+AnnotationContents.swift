@@ -54,8 +54,8 @@ private let mostBytes = 256 << 20
 
 /// Objects that accompany an annotation's own entries: its body and its popup.
 extension Page {
-  /// Makes the page's direct annotation dictionaries indirect objects and keeps their ids, because
-  /// their places, which the ids are made from, are about to change.
+  /// Makes the page's direct annotation dictionaries indirect objects. They keep their ids: those are
+  /// made from the places of the dictionaries, which are about to change.
   func settleAnnotations() throws(EngineError) {
     guard try annotationRow.hasDirectObjects else { return }
     var elements: [PDFObject] = []
@@ -76,7 +76,8 @@ extension Page {
     try syncAnnotations()
   }
 
-  /// Copies the entries of an annotation that its popup repeats to the popup (ISO 32000-2, table 186).
+  /// Copies entries of an annotation to its popup. Only the entries that the popup repeats are copied
+  /// (ISO 32000-2, table 186).
   func mirror(_ object: PDFObject) throws(EngineError) {
     guard let popup = try PopupWindow(of: object)?.object else { return }
     for key in ["Contents", "RC", "T", "C", "M"] {

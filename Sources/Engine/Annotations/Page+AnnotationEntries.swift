@@ -57,7 +57,8 @@ extension Page {
     try forgetAnnotation(with: changes.id)
   }
 
-  /// Makes annotations of the page reply to, or be grouped with, other annotations; `nil`: none.
+  /// Makes annotations reply to, or be grouped with, other annotations. The annotations are on this
+  /// page; the target `nil` removes the relation.
   public func connect(_ targets: [(id: String, target: String?)]) throws(EngineError) {
     for (id, target) in targets {
       let other = try target.map { target throws(EngineError) in
@@ -69,8 +70,8 @@ extension Page {
     try syncAnnotations()
   }
 
-  /// The annotation that these entries describe, merged over an old annotation with the same id if
-  /// there is one.
+  /// The annotation that these entries describe. An old annotation with the same id, if there is one,
+  /// provides the other entries.
   public func annotation(reading carried: AnnotationEntries) throws(EngineError) -> Annotation {
     let dictionary = try document.makeDictionary()
     if try annotation(carried.id) != nil {
@@ -151,7 +152,7 @@ extension Annotation {
 }
 
 extension PDFValue {
-  /// The same value without streams, which only an operation can add to a document.
+  /// The same value without streams. Only an operation can add streams to a document.
   fileprivate var withoutStreams: PDFValue {
     switch self {
     case .array(let elements): .array(elements.map(\.withoutStreams))

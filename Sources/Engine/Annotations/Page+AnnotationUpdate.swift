@@ -75,7 +75,7 @@ extension Page {
     if new.hasShape { try drawAppearance(of: new, object) }
   }
 
-  /// Draws an annotation where it was before it came to stand upright, or no longer did.
+  /// Redraws an annotation that came to stand upright or stopped doing so. It stays in its place.
   private func redrawUpright(
     _ new: Annotation, from old: Annotation, _ object: PDFObject
   ) throws(EngineError) {
@@ -84,8 +84,9 @@ extension Page {
     try drawAppearance(of: new, object)
   }
 
-  /// Whether the picture is all that is known of the look, and does not change. A stamp can show another
-  /// program's picture under any name; Recto draws the words of the name, and can draw them anew.
+  /// Whether a stamp keeps its picture because nothing else defines its look. A stamp can show another
+  /// program's picture under any name. Recto draws the words of a standard name, and can draw them
+  /// anew.
   private func keepsPicture(
     _ new: Annotation, from old: Annotation, _ object: PDFObject
   ) throws(EngineError) -> Bool {
@@ -169,7 +170,7 @@ extension Annotation {
   /// The annotation moved as a whole.
   public func moved(by delta: Point) -> Annotation { mapped(by: .translation(delta.x, delta.y)) }
 
-  /// The annotation moved by the least distance that brings it into a rectangle.
+  /// The annotation moved into a rectangle by the least distance.
   public func moved(into bounds: Rect) -> Annotation {
     moved(by: rect.clamped(into: bounds).origin - rect.origin)
   }

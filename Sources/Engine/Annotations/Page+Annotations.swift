@@ -4,7 +4,8 @@ import CMuPDF
 import Geometry
 
 extension Page {
-  /// The annotations, widgets and links of the page, bottommost first, as the file orders them.
+  /// The annotations, widgets and links of the page. They come bottommost first, as the file orders
+  /// them.
   public var annotations: [Annotation] {
     get throws(EngineError) { try annotationRow.annotations(reader) }
   }
@@ -14,7 +15,7 @@ extension Page {
     try annotationRow[id]?.annotation(reader)
   }
 
-  /// The dictionary of an annotation, for changing it within an operation of the journal.
+  /// The dictionary of an annotation. It may be changed within an operation of the journal.
   public func annotationObject(_ id: String) throws(EngineError) -> PDFObject {
     guard let entry = try annotationRow[id] else {
       throw .notFound(what: "annotation", "There is no annotation \(id) on page \(index).")
@@ -44,7 +45,8 @@ extension Page {
     }
   }
 
-  /// Makes the engine update its own list, because the page's array or an annotation in it changed.
+  /// Makes the engine update its own list of annotations. This is needed after the page's array or an
+  /// annotation in it has changed.
   func syncAnnotations() throws(EngineError) {
     forgetAppearances()
     document.formMemory.index = nil
@@ -66,8 +68,8 @@ extension Page {
 }
 
 extension Document {
-  /// The annotations, widgets and links of a page, bottommost first, in the file's order. The page
-  /// need not be loaded; loading it makes MuPDF read the links once more.
+  /// The annotations, widgets and links of a page. They come bottommost first, in the file's order. The
+  /// page need not be loaded; loading it makes MuPDF read the links once more.
   public func annotations(onPage index: Int) throws(EngineError) -> [Annotation] {
     guard let (row, reader) = try annotationRow(ofPage: index) else { return [] }
     return try row.annotations(reader)

@@ -5,7 +5,8 @@ import Geometry
 
 /// Draws the appearances of annotations.
 extension Page {
-  /// Draws an annotation's appearance, and writes it with the rectangle that it fills.
+  /// Draws an annotation's appearance and writes it. The rectangle that the appearance fills is
+  /// written, too.
   func drawAppearance(of annotation: Annotation, _ object: PDFObject) throws(EngineError) {
     try paintAppearance(of: annotation, object)
     try settleUpright(annotation, object)
@@ -44,7 +45,7 @@ extension Page {
     if !annotation.callout.isEmpty { try writer.writeTurn(annotation, to: object) }
   }
 
-  /// Has the engine draw an annotation from its entries, and writes the appearance.
+  /// Writes the appearance that the engine draws from an annotation's entries.
   func writeAppearance(of object: PDFObject) throws(EngineError) {
     try document.separateAppearances(of: object)
     var found = false
@@ -137,7 +138,7 @@ extension Page {
     try object.set("Rect", writer.reals([place.x0, place.y0, place.x1, place.y1]))
   }
 
-  /// Entries that the engine draws from in place of the annotation's own ones.
+  /// Entries that replace the annotation's own ones while the engine draws.
   private func standIns(
     for annotation: Annotation, _ object: PDFObject
   ) throws(EngineError) -> [String: PDFObject?] {
@@ -197,12 +198,13 @@ extension Page {
     writer(for: annotation).toUserSpace.inverse ?? transform
   }
 
-  /// Whether an annotation came to stand upright on this page, or no longer does.
+  /// Whether an annotation came to stand upright or stopped doing so. It is `false` on a page that is
+  /// not rotated.
   func isUprightChanged(_ new: Annotation, from old: Annotation) -> Bool {
     transform.turns && new.type != .text && new.standsUpright != old.standsUpright
   }
 
-  /// Puts a new appearance of an upright annotation in its place on a rotated page.
+  /// Puts an upright annotation's new appearance in its place. The page is rotated.
   ///
   /// A drawing may need more room than the annotation's rectangle, which moves the corner about which
   /// viewers turn the annotation. The form begins at the origin, since MuPDF turns it about that point.

@@ -24,8 +24,8 @@ extension Annotation {
 }
 
 extension Page {
-  /// Makes annotations part of the page's contents, with the look that they have on the screen, and
-  /// removes them with their popups. All loaded pages are forgotten, including this one.
+  /// Makes annotations part of the page's contents. They keep the look that they have on the screen,
+  /// and are removed with their popups. All loaded pages are forgotten, including this one.
   ///
   /// - Returns: the ids of the removed annotations.
   /// - Throws: ``EngineError/unsupported(_:)`` if an annotation cannot be drawn.
@@ -83,7 +83,8 @@ extension Page {
     }
   }
 
-  /// Maps the form's own space to the page's user space, as viewers place it (ISO 32000-2, 12.5.5).
+  /// Maps the form's own space to the page's user space. Viewers place the form in this way (ISO
+  /// 32000-2, 12.5.5).
   func placement(of annotation: Annotation, _ form: PDFObject) throws(EngineError) -> Matrix? {
     guard let box = try form["BBox"]?.rect else { return nil }
     let matrix = try form["Matrix"]?.reals.flatMap(Matrix.init(components:)) ?? .identity
@@ -103,8 +104,8 @@ extension Page {
     return upright.then(drawn.map(to: place)).then(writer.toUserSpace)
   }
 
-  /// Appends to the contents, so that neither their graphics state nor what they leave open, such as a
-  /// hidden layer, affects it.
+  /// Appends to the page's contents. Neither the graphics state of the old contents affects the new
+  /// ones, nor what the old ones leave open, such as a hidden layer.
   func append(_ content: ContentStream) throws(EngineError) {
     var open = try countOpenContents()
     if open.before > 1 {

@@ -13,8 +13,8 @@ extension Quad {
       lowerLeft: corners[order[2]], lowerRight: corners[order[3]])
   }
 
-  /// The indices of the upper left, upper right, lower left and lower right corner of the text, for
-  /// four corners in page space.
+  /// The indices of four corners in the order of reading: upper left, upper right, lower left and lower
+  /// right corner of the text. The corners are in page space.
   static func readingOrder(of corners: [Point]) -> [Int] {
     let goesAround = Quad.goesAround(corners)
     let order = goesAround ? [0, 1, 3, 2] : [0, 1, 2, 3]
@@ -33,8 +33,8 @@ extension Quad {
     return turn > 0 && goesAround && runsBackwards ? Array(order.reversed()) : order
   }
 
-  /// Whether the corners go around the quad, so that the last two are swapped compared with Acrobat's
-  /// order: the supposed sides are then diagonals, which are longer.
+  /// Whether the corners go around the quad. The last two are then swapped compared with Acrobat's
+  /// order: the supposed sides are diagonals, which are longer.
   private static func goesAround(_ corners: [Point]) -> Bool {
     let sides =
       (corners[2] - corners[0]).squaredLength + (corners[3] - corners[1]).squaredLength

@@ -26,7 +26,7 @@ public struct EffectiveState: Hashable, Sendable {
 }
 
 extension [Annotation] {
-  /// Whether an annotation replies to one of these, directly or through other replies.
+  /// Whether an annotation replies to one of these. Replies to replies count.
   public func replies(_ annotation: Annotation, to ids: Set<String>) -> Bool {
     let targets = Dictionary(map { ($0.id, $0.replyTo) }, uniquingKeysWith: { first, _ in first })
     var (target, steps) = (annotation.replyTo, 0)
@@ -69,7 +69,7 @@ extension [Annotation] {
     return found
   }
 
-  /// The annotation that a state applies to, which may be reached through earlier states.
+  /// The annotation that a state applies to. It may be reached through earlier states.
   private func target(of reply: Annotation, among replies: [String: Annotation]) -> String? {
     var (target, steps) = (reply.replyTo, 0)
     while let id = target, let earlier = replies[id], steps <= replies.count {

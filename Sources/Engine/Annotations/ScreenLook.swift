@@ -6,7 +6,7 @@ import CMuPDF
 struct ScreenLook {
   /// Whether it shows anything.
   private(set) var isShown = false
-  /// Whether the engine drew it only for display, because the file has no appearance or an outdated one.
+  /// Whether the engine drew it only for display. The file then has no appearance or an outdated one.
   private(set) var isTemporary = false
 
   /// - Parameter page: a page with updated appearances.
@@ -16,7 +16,7 @@ struct ScreenLook {
     }
   }
 
-  /// The form of an annotation's normal appearance in its present state, as the file has it.
+  /// The form of an annotation's normal appearance in its present state. It is the one in the file.
   static func form(of annotation: PDFObject) throws(EngineError) -> PDFObject? {
     guard let normal = try annotation["AP"]?["N"] else { return nil }
     if try normal.kind == .stream { return normal }

@@ -3,8 +3,8 @@
 import Geometry
 import Members
 
-/// The room between the rectangle of a square or circle and the outer edge of its line, from `RD` (ISO
-/// 32000-2, table 180), which leads to the middle of the line.
+/// The room between a shape's rectangle and its line's outer edge. The shape is a square or circle.
+/// `RD`, from which the room is derived, leads to the middle of the line (ISO 32000-2, table 180).
 ///
 /// The engine never makes `RD` smaller. If the line becomes thinner, or the border is no longer cloudy, the
 /// shape would stay as small as the old border made it.

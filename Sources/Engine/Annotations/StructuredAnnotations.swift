@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Keeps the structure tree of a tagged document (ISO 32000-2, 14.7.5.3) right when its annotations change.
-/// The tree of a signed document stays as it is: readers take a change for a change of the contents.
+/// Keeps the structure tree right when annotations change. The document is tagged (ISO 32000-2,
+/// 14.7.5.3). The tree of a signed document stays as it is: readers take a change for a change of the
+/// contents.
 struct StructuredAnnotations {
   private let document: Document
 
   init(in document: Document) { self.document = document }
 
-  /// Removes annotations that are about to be deleted from the structure tree, with the elements that become
-  /// empty.
+  /// Removes annotations from the structure tree before they are deleted. Elements that become empty
+  /// are removed, too.
   func remove(_ annotations: [PDFObject]) throws(EngineError) {
     guard let keyed = try inStructure(annotations) else { return }
     var removal = StructureRemoval(of: try RemovedPages([], keeping: [], in: document))
