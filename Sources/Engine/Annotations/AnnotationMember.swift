@@ -53,7 +53,7 @@ public struct AnnotationMember: Sendable {
       })
   }
 
-  /// Creates a member with custom code for its dictionary entry, or without one.
+  /// Creates a member with custom code for its entry, or without one.
   @inline(never)
   init<Value: Equatable & Sendable>(
     _ name: String, _ path: Path<Value>, _ summary: String = "",

@@ -2,8 +2,8 @@
 
 import Geometry
 
-/// Reads a value from an entry of an annotation's dictionary, and writes it. A `nil` or empty value has
-/// no entry.
+/// Reads and writes a value in an entry of an annotation's dictionary. A `nil` or empty value has no
+/// entry.
 struct EntryCodec<Value>: Sendable {
   typealias Read = @Sendable (AnnotationReader, PDFObject) throws(EngineError) -> Value
   typealias Write = @Sendable (AnnotationWriter, Value, PDFObject) throws(EngineError) -> Void

@@ -7,8 +7,8 @@ public struct LoadedPages {
   /// The most recently used pages, by their indices.
   var cache = RecentCache<Int, Page>(budget: 48)
   var geometries: [Int: PageGeometry] = [:]
-  /// The annotations of the last page that was not loaded when they were found, until the next change.
-  /// Front ends ask for the page's links next.
+  /// The annotations of one page that is not loaded. It is the last page for which they were found;
+  /// they are kept until the next change. Front ends ask for the page's links next.
   var lastUnloaded: (index: Int, row: AnnotationRow)?
   let displayLists = DisplayListCache()
   /// Whether the method for finding pages was chosen for this file.
@@ -54,6 +54,7 @@ extension Document {
   }
 }
 
-/// The nodes on the path to the first page represent the tree, since writers balance their trees.
+/// The number of levels of the page tree that are examined. The nodes on the path to the first page
+/// represent the tree, since writers balance their trees.
 private let deepestTree = 16
 private let mostChildren = 32

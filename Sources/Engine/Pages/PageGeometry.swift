@@ -48,7 +48,8 @@ extension Document {
   }
 }
 
-/// How the space of a page will change, for what is kept in that space outside of the file.
+/// Predicts changes of a page's space. They matter to data that is kept in that space outside of the
+/// file.
 extension Document {
   /// Maps a page's present space to its space after a rotation; `nil` if it stays the same.
   public func spaceChange(ofPage index: Int, rotatedBy degrees: Int) throws(EngineError) -> Matrix?

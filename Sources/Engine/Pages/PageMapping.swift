@@ -2,9 +2,9 @@
 
 /// The mapping of page indices after pages are inserted, removed or moved.
 public struct PageMapping: Hashable, Sendable {
-  /// The new index of each old index, or `nil` for a removed page.
+  /// The new index of each old index; `nil` for removed pages.
   public let newIndices: [Int?]
-  /// The old index of each new index, or `nil` for a new page.
+  /// The old index of each new index; `nil` for new pages.
   public let oldIndices: [Int?]
 
   /// - Parameters:
@@ -41,8 +41,8 @@ public struct PageMapping: Hashable, Sendable {
       oldIndices: (0..<max(0, oldCount)).filter { !gone.contains($0) }, oldCount: oldCount)
   }
 
-  /// The mapping after pages were moved, in the order given, so that the first of them has the
-  /// index `target`; `nil` for a place beyond the end.
+  /// The mapping after pages were moved to `target`. The pages keep the order given, and the first one
+  /// gets the index `target`; `nil` for a place beyond the end.
   public static func moving(_ pages: [Int], to target: Int, of oldCount: Int) -> PageMapping? {
     let moving = Set(pages)
     var order = (0..<max(0, oldCount)).filter { !moving.contains($0) }

@@ -41,7 +41,7 @@ extension Document {
     return boxes
   }
 
-  /// Corrects a wrong media or crop box, so that the page is shown as in other readers.
+  /// Corrects a wrong media or crop box. The page is then shown as in other readers.
   func settleBoxes(of page: PDFObject) throws(EngineError) {
     try context.call { cm_settle_boxes($0, page.raw, $1) }
   }

@@ -18,8 +18,9 @@ struct CopyNames {
 }
 
 extension Document {
-  /// Names the annotations of pages that will go to another document, if they have no name, or a name that
-  /// is taken or looks like a derived id. After a reopening, such a name could mean a different annotation.
+  /// Names the annotations of pages that will go to another document. An annotation gets a new name if
+  /// it has none, or one that is taken or looks like a derived id. After a reopening, such a name could
+  /// mean a different annotation.
   ///
   /// - Parameters:
   ///   - taken: the names in use.
@@ -45,8 +46,8 @@ extension Document {
     }
   }
 
-  /// Makes the annotations of new pages keep their names as ids, even if undone annotations had the
-  /// same ones.
+  /// Makes the annotations of new pages keep their names as ids. This holds even if undone annotations
+  /// had the same ids.
   func takeUpNames(onPages indices: some Sequence<Int>) throws(EngineError) {
     for index in indices {
       for annotation in try pageObject(index)?["Annots"]?.elements ?? [] where annotation.number > 0

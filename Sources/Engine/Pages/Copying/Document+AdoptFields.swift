@@ -65,7 +65,8 @@ extension Document {
     }
   }
 
-  /// Adds calculated fields of another form to the order of calculation, as far as they are in this form.
+  /// Adds calculated fields of another form to the order of calculation. Fields that are not in this
+  /// form are left out.
   func append(calculated fields: [PDFObject]) throws(EngineError) {
     guard !fields.isEmpty else { return }
     let form = try interactiveForm

@@ -15,7 +15,8 @@ extension Document {
     }
   }
 
-  /// Calls `body` for an outline entry, for those that follow it, and for all entries below them.
+  /// Calls `body` for an outline entry and all entries after it. Entries below any of these are
+  /// included.
   func eachOutlineEntry(
     from first: PDFObject, _ body: (PDFObject) throws(EngineError) -> Void
   ) throws(EngineError) {
@@ -30,8 +31,9 @@ extension Document {
     }
   }
 
-  /// The number of top-level entries to keep before the entries of pages that are inserted at an
-  /// index: all up to the last one that leads to an earlier page.
+  /// The number of top-level entries that precede the entries of inserted pages. The pages are inserted
+  /// at the index. The last entry that leads to an earlier page, and all entries before it, keep their
+  /// places.
   func outlinePosition(ofPage index: Int) throws(EngineError) -> Int {
     var position = 0
     for (place, item) in try outline(depth: 1).enumerated() {
@@ -40,8 +42,8 @@ extension Document {
     return position
   }
 
-  /// Inserts a chain of copied entries among the top-level entries of the outline. They must still be
-  /// linked with ``link(outline:_:)``.
+  /// Inserts a chain of copied entries at the outline's top level. They must still be linked with
+  /// ``link(outline:_:)``.
   func insert(outline items: [PDFObject], behind position: Int) throws(EngineError) {
     guard let first = items.first, let last = items.last else { return }
     try makeOutline()
@@ -59,8 +61,8 @@ extension Document {
     try root.set("Count", makeInteger(shown))
   }
 
-  /// Links entries of an inserted chain to each other and to the outline. The journal takes time by the
-  /// square of the objects that one operation changes, so many entries need several.
+  /// Links entries of an inserted chain to each other and the outline. The journal takes time by the
+  /// square of the objects that one operation changes, so many entries need several operations.
   func link(outline items: [PDFObject], _ range: Range<Int>) throws(EngineError) {
     guard let root = try catalog?["Outlines"] else { return }
     for place in range.clamped(to: items.indices) {

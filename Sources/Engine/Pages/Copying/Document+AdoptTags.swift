@@ -2,7 +2,7 @@
 
 /// Adopts the tags (ISO 32000-2, 14.7) of pages from another document.
 extension Document {
-  /// The first number above all keys of the parent tree that pages, annotations and streams use.
+  /// The first number above all keys of the parent tree. Pages, annotations and streams use these keys.
   var nextStructureKey: Int {
     get throws(EngineError) {
       guard let root = try catalog?["StructTreeRoot"] else { return 0 }
@@ -18,7 +18,8 @@ extension Document {
   /// adds the keys of one document to the next free key of the other, and the sum must fit as well.
   private static let structureKeys = 0..<1 << 30
 
-  /// The entries of a number tree (ISO 32000-2, 7.9.7) with keys that can be used. Loops are cut.
+  /// The entries of a number tree (ISO 32000-2, 7.9.7). Only keys that can be used are included, and
+  /// loops are cut.
   func numberTreeEntries(_ root: PDFObject) throws(EngineError) -> [(key: Int, value: PDFObject)] {
     var entries: [(key: Int, value: PDFObject)] = []
     var pending = [root]
@@ -37,8 +38,8 @@ extension Document {
     return entries
   }
 
-  /// Adds the tags of pages that were inserted before a page to the structure tree. The elements do not
-  /// refer to their parent yet.
+  /// Adds the tags of inserted pages to the structure tree. The pages were inserted before the page at
+  /// `place`. The elements do not refer to their parent yet.
   ///
   /// - Parameters:
   ///   - tags: the copy of the root of their tree. The keys of the pages were shifted by the earlier
@@ -134,8 +135,8 @@ extension Document {
     return place
   }
 
-  /// Inserts elements before the elements of later pages, inside the element for the whole document if
-  /// there is one.
+  /// Inserts elements before the elements of later pages. If there is an element for the whole
+  /// document, they go inside it.
   ///
   /// - Returns: their parent.
   private func insert(

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// Replaces names and page numbers in destinations of annotations, outline entries and the actions of
-  /// pages by references to the pages, and makes relative URIs absolute: another document may use them for
-  /// something else. A name without a place leads nowhere afterwards.
+  /// Makes destinations and URIs independent of this document. In annotations, outline entries and the
+  /// actions of pages, names and page numbers become references to the pages, and relative URIs become
+  /// absolute: another document may use them for something else. A name without a place leads nowhere
+  /// afterwards.
   func makeTargetsExplicit(_ pages: [PDFObject], _ outline: [PDFObject]) throws(EngineError) {
     for page in pages {
       for annotation in try page["Annots"]?.elements ?? [] { try makeExplicit(annotation) }
@@ -45,7 +46,7 @@ extension Document {
     }
   }
 
-  /// Lets a place that a name stands for lead to the page of its structure element.
+  /// Makes a place lead to the page of its structure element. A name stands for the place.
   private func makeExplicit(element target: PDFObject) throws(EngineError) {
     guard let page = try target[0]?.pageOfElement else { return }
     try target.replace(at: 0, with: page)

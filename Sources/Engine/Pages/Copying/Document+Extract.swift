@@ -3,8 +3,8 @@
 import CMuPDF
 
 extension Document {
-  /// A new document without pages, with the same PDF version, information and metadata. Its
-  /// context is a new clone, so that another thread can write it.
+  /// A new document without pages that is like this one. It has the same PDF version, information and
+  /// metadata. Its context is a new clone, so that another thread can write it.
   func emptyAlike() throws(EngineError) -> Document {
     let context = try context.clone()
     var new: UnsafeMutablePointer<pdf_document>?
@@ -42,7 +42,7 @@ extension [PageLabelSection] {
     }
   }
 
-  /// The sections for a document with only these pages, each with its present label.
+  /// The sections for a document with only these pages. Each page keeps its present label.
   func picking(_ pages: [Int]) -> [PageLabelSection] {
     var result: [PageLabelSection] = []
     for (position, index) in pages.enumerated() {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// Renames the fonts in the resources of another form whose names mean different fonts in this form. The
-  /// names of the fields' default appearances follow with ``rename(fonts:onPages:)``.
+  /// Renames another form's fonts whose names mean different fonts here. The fonts are in the resources
+  /// of that form. The names in the fields' default appearances follow with ``rename(fonts:onPages:)``.
   ///
   /// - Parameter other: an imported form, whose objects are in this document.
   /// - Returns: the new names, by the old ones.
@@ -28,8 +28,8 @@ extension Document {
     return renames
   }
 
-  /// Renames fonts in the default appearances of pages' annotations, and of the fields that widgets belong
-  /// to.
+  /// Renames fonts in the default appearances of pages' annotations. The fields that widgets belong to
+  /// are included.
   func rename(fonts: [String: String], onPages indices: some Sequence<Int>) throws(EngineError) {
     guard !fonts.isEmpty else { return }
     for index in indices {
@@ -41,7 +41,8 @@ extension Document {
     }
   }
 
-  /// Gives a top-level field of another form the defaults of that form that this form has differently.
+  /// Gives a top-level field the defaults of the form it came from. Only defaults that differ from the
+  /// ones of this form are written.
   func keep(formDefaults other: PDFObject?, in field: PDFObject) throws(EngineError) {
     guard let other, let form = try catalog?["AcroForm"] else { return }
     if let theirs = try other["DA"], let ours = try form["DA"]?.text, try field["DA"] == nil,

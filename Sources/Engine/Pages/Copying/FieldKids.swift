@@ -10,8 +10,8 @@ struct FieldKids {
     for kid in all where try kid["T"] != nil { areFields = true }
   }
 
-  /// The full names of a field without kids that are fields, or of those below it. Fields of broken files
-  /// may be below themselves.
+  /// The full names of a field or of the fields below it. A field without kids that are fields has its
+  /// own name only. Fields of broken files may be below themselves.
   static func fullNames(of field: PDFObject) throws(EngineError) -> [String] {
     var seen: Set<Int> = []
     return try fullNames(of: field, below: nil, &seen, depth: 0)

@@ -12,9 +12,11 @@ struct FieldMerger {
   private var topmost: [ExactText: PDFObject] = [:]
   /// The full names of the form's fields, and of the adopted ones.
   private var taken: Set<ExactText> = []
-  /// The widgets that text and choice fields with another value got, by the fields' full names.
+  /// The widgets that joined text and choice fields with another value. Keys are the fields' full
+  /// names, values the object numbers of the widgets.
   private var joined: [ExactText: Set<Int>] = [:]
-  /// The partial names that adopted fields got, by their full names before, if fields are kept whole.
+  /// The new partial names of adopted fields, by their old full names. Used only if fields are kept
+  /// whole.
   private var given: [ExactText: String] = [:]
   /// The new names of adopted fields, for the actions of their pages.
   let renamed: RenamedFields
@@ -87,8 +89,8 @@ struct FieldMerger {
     renamed.note(name, as: (FieldName.group(of: name) + [new]).joined(separator: "."))
   }
 
-  /// Redraws the widgets that joined fields with another value, and those of these fields that have no
-  /// appearance.
+  /// Redraws widgets of fields that were joined. These are the widgets that joined fields with another
+  /// value, and the widgets of these fields that have no appearance.
   func finish() throws(EngineError) {
     guard !joined.isEmpty else { return }
     document.reloadPages()
@@ -169,7 +171,7 @@ struct FieldMerger {
 }
 
 extension PDFObject {
-  /// The flags that distinguish the kinds of buttons and choices (ISO 32000-2, 12.7.5).
+  /// The flags that distinguish kinds of buttons and choices. See ISO 32000-2, 12.7.5.
   fileprivate func kindFlags(_ type: String) throws(EngineError) -> Int {
     let flags = try inherited("Ff")?.integer ?? 0
     switch type {
@@ -190,7 +192,8 @@ extension PDFObject {
     try set("Parent", field)
   }
 
-  /// Shows a state of a check box or radio button, or the off state.
+  /// Shows a state of a check box or radio button. If the widget does not have it, it shows the off
+  /// state.
   fileprivate func show(state: String?, in document: Document) throws(EngineError) {
     guard let looks = try self["AP"]?["N"], try looks.kind == .dictionary else { return }
     let isOn = try state.map { (state) throws(EngineError) in try looks[state] != nil } ?? false
@@ -224,8 +227,8 @@ extension Document {
   }
 }
 
-/// The keys that belong to a field, not to a widget (ISO 32000-2, tables 226, 228, 229, 232 and
-/// 234).
+/// The keys that belong to a field, not to a widget. See ISO 32000-2, tables 226, 228, 229, 232 and
+/// 234.
 private let keysOfFields = [
   "FT", "T", "TU", "TM", "Ff", "V", "DV", "RV", "DS", "Opt", "MaxLen", "TI", "I", "Lock", "SV",
 ]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What fields have from their parents (ISO 32000-2, 12.7.4.1), when they get another parent. Changes only
-/// within an operation of the journal.
+/// The entries that fields inherit from their parents (ISO 32000-2, 12.7.4.1). Fields keep them when
+/// they get another parent. Changes only within an operation of the journal.
 struct InheritedEntries {
   private let document: Document
 
@@ -20,8 +20,8 @@ struct InheritedEntries {
     try parent["Kids"]?.append(field)
   }
 
-  /// Moves an inheritable entry of a field and its parents to all of their kids, which keep it, so that
-  /// a new kid does not get it.
+  /// Moves an inheritable entry from a field to its kids. The entries of the field's parents move, too.
+  /// All present kids keep the entry, and a new kid does not get it.
   private func handDown(_ key: String, to field: PDFObject) throws(EngineError) {
     var chain = [field]
     while chain.count < 64, let parent = try chain[chain.count - 1]["Parent"] {
@@ -37,8 +37,8 @@ struct InheritedEntries {
   }
 }
 
-/// The entries that a field has from its parents if it does not have them itself (ISO 32000-2,
-/// 12.7.4.1).
+/// The keys that a field can inherit from its parents. It inherits an entry that it does not have
+/// itself (ISO 32000-2, 12.7.4.1).
 private let inheritableKeys = [
   "FT", "Ff", "V", "RV", "DV", "DA", "DS", "Q", "MaxLen", "Opt", "TI", "I",
 ]

@@ -18,9 +18,10 @@ struct PageCopier {
   private var given: [Int: String] = [:]
   /// The copies of the page's annotations, in its order.
   private(set) var annotations: [PDFObject] = []
-  /// The top-level fields of the copies, without those of pages that were copied before.
+  /// The top-level fields of the copies. Fields of pages that were copied before are left out.
   private(set) var fields: [PDFObject] = []
-  /// The widgets and fields that were added to fields of pages that were copied before.
+  /// The widgets and fields that were added below earlier fields. These fields belong to pages that
+  /// were copied before.
   private(set) var addedKids: [PDFObject] = []
   private(set) var names: CopyNames
   private let shared: SharedFields
@@ -74,7 +75,7 @@ struct PageCopier {
     }
   }
 
-  /// Reserves the copies of some of the page's annotations and of their fields.
+  /// Reserves copies of some of the page's annotations. The copies of their fields are reserved, too.
   mutating func reserve(annotations range: Range<Int>) throws(EngineError) {
     guard let list = try page["Annots"], try list.kind == .array else { return }
     for index in range {
@@ -220,7 +221,8 @@ struct PageCopier {
     return try detached(values ?? all)
   }
 
-  /// Whether a check box or a group of radio buttons is on by a widget that is not copied.
+  /// Whether a button is on by a widget that is not copied. The button is a check box or a group of
+  /// radio buttons.
   private func losesState(_ field: PDFObject) throws(EngineError) -> Bool {
     guard let kids = try field["Kids"]?.elements else { return false }
     let kept = kids.filter {

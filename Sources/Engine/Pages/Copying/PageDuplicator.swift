@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Inserts copies of pages, in the order given, before a page, in several pieces. Their annotations get
-/// new ids, their fields new names. A field with widgets on several of the pages stays one field.
+/// Inserts copies of pages before a page, in several pieces. The copies have the order given. Their
+/// annotations get new ids, their fields new names. A field with widgets on several of the pages stays
+/// one field.
 ///
 /// Perform all pieces in order, within operations of the journal; nothing else may change the document
 /// meanwhile.
@@ -12,7 +13,8 @@ public final class PageDuplicator {
   private var names: CopyNames
   private var copies: [PDFObject] = []
   private let shared = SharedFields()
-  /// The copier of a page that takes several pieces, and how many of its fields are in the form.
+  /// The copier of a page that takes several pieces. `adopted` is the number of its fields that are in
+  /// the form.
   private var copier: PageCopier?
   private var adopted = 0
   private var calculated: [PDFObject] = []
@@ -27,7 +29,8 @@ public final class PageDuplicator {
     // The steps of a page with many annotations.
     case begin(page: Int)
     case reserve(annotations: Range<Int>)
-    /// Fills an equal share of the remaining copies, for this step and the following ones.
+    /// Fills an equal share of the remaining copies. The shares are for this step and the following
+    /// ones.
     case fill(stepsLeft: Int)
     case adopt(stepsLeft: Int)
     // The last steps, when all fields have their names.

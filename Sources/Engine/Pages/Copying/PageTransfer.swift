@@ -9,7 +9,7 @@ struct PageTransfer {
   var fields: [PDFObject] = []
   /// The form's defaults for all fields, such as fonts.
   var formDefaults: PDFObject?
-  /// The new names of fonts whose names mean other fonts in the other document.
+  /// The new names of fonts, by the old ones. The old names mean different fonts in the other document.
   var fonts: [String: String] = [:]
   /// The top-level entries.
   var outline: [PDFObject] = []
@@ -17,7 +17,8 @@ struct PageTransfer {
   var calculated: [PDFObject] = []
   /// The properties of optional content (ISO 32000-2, 8.11.4.2).
   var layers: PDFObject?
-  /// Which layers are visible when the document is opened, in the order of their list.
+  /// Which layers are visible when the document is opened. The values have the order of the document's
+  /// list of layers.
   var shownLayers: [Bool] = []
   /// The root of the structure tree.
   var tags: PDFObject?
@@ -45,8 +46,8 @@ struct PageTransfer {
 }
 
 extension Document {
-  /// Separates the objects to transfer from the rest, which makes this document unusable for anything
-  /// else. The pages must still be separated with ``detach(pages:)``.
+  /// Separates the objects to transfer from the rest. This document is then unusable for anything else.
+  /// The pages must still be separated with ``detach(pages:)``.
   func unload() throws(EngineError) -> PageTransfer {
     var isSound = false
     try context.call { cm_page_tree_is_sound($0, raw, &isSound, $1) }
@@ -85,9 +86,9 @@ extension Document {
     }
   }
 
-  /// The labels that keep the labels of all pages when another document's pages are inserted before a
-  /// page; `nil` if that document has no labels, so that its pages are labelled like the pages around
-  /// them.
+  /// Label sections that keep all labels when another document is inserted. Its pages are inserted
+  /// before the page at `index`. `nil` if that document has no labels: its pages are then labelled like
+  /// the pages around them.
   func mergedLabels(
     with other: Document, at index: Int
   ) throws(EngineError) -> [PageLabelSection]? {

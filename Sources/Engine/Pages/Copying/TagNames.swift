@@ -2,8 +2,8 @@
 
 import System
 
-/// Resolves conflicts between the names of roles and classes, and between the IDs of elements (ISO 32000-2,
-/// 14.7.3, 14.7.6.3 and table 355), of two documents.
+/// Resolves name conflicts between the tags of two documents. The names are those of roles and classes,
+/// and the IDs of elements (ISO 32000-2, 14.7.3, 14.7.6.3 and table 355).
 struct TagNames {
   private let document: Document
   /// The new names by the old names.
@@ -109,7 +109,7 @@ struct TagNames {
     }
   }
 
-  /// Gives the cells of tables the new IDs of their headers (ISO 32000-2, table 384).
+  /// Updates the IDs of headers in the cells of tables. See ISO 32000-2, table 384.
   private func renameHeaders(
     of element: PDFObject, _ seen: inout Set<Int>
   ) throws(EngineError) {

@@ -8,8 +8,8 @@ public struct NewPage: Hashable, Sendable {
   /// page after it.
   public var size: Size?
   public var template: PageTemplate
-  /// The bytes of an image file that is shown as large as it fits. A page without a size then gets the
-  /// image's proportions.
+  /// The bytes of an image file that the page shows. The image is as large as it fits. A page without a
+  /// size gets the image's proportions.
   public var picture: [UInt8]?
 
   public init(size: Size? = nil, template: PageTemplate = .blank, picture: [UInt8]? = nil) {
@@ -74,7 +74,8 @@ extension Document {
 }
 
 extension Picture {
-  /// The matrix that draws the picture centred on a page, as large as it fits, in page space.
+  /// The matrix that draws the picture on a page, in page space. The picture is centred and as large as
+  /// it fits.
   fileprivate func matrix(into page: Size) -> Matrix {
     let shown = size.fitted(into: page)
     let scale = size.width > 0 ? shown.width / size.width : 1

@@ -19,8 +19,8 @@ extension Document {
     }
   }
 
-  /// Moves pages, in the order given, so that the first of them gets the index `target`. Their objects
-  /// do not change, so that everything that refers to them still does.
+  /// Moves pages so that the first one gets the index `target`. They keep the order given. Their
+  /// objects do not change, so that everything that refers to them still does.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)`` for a page or place outside of the document, and
   ///   ``EngineError/unsupported(_:)`` for a page given twice.

@@ -37,7 +37,7 @@ extension PageTemplate {
     return true
   }
 
-  /// Draws lines from edge to edge, the first one below a margin for a title.
+  /// Draws lines from edge to edge. The first one is below a margin for a title.
   private func rule(_ size: Size, every step: Double, _ content: inout ContentStream) {
     for y in stride(from: 3 * step, to: size.height - step, by: step) {
       content.path([Point(0, y), Point(size.width, y)])

@@ -29,7 +29,7 @@ struct ArrayPositions {
     return positions
   }
 
-  /// The objects in the order of the array, without objects that are not in it.
+  /// The objects in the order of the array. Objects that are not in the array are left out.
   mutating func sorted(
     _ numbers: [Int], by array: PDFObject, of owner: Int
   ) throws(EngineError) -> [Int] {

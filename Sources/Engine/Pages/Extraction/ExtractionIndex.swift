@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The names and outline entries for each page of a document, read once for all extractions from it. A
-/// change of the document invalidates it.
+/// The names and outline entries for each page of a document. They are read once for all extractions
+/// from it. A change of the document invalidates them.
 public final class ExtractionIndex {
   let source: Document
   /// The wanted pages, by object number.
@@ -68,7 +68,7 @@ public final class ExtractionIndex {
     return try page.kind == .dictionary ? .otherPage : .elsewhere
   }
 
-  /// The target of a link or an outline entry that has no other effect.
+  /// The target of a link or an outline entry. `elsewhere` if the object has another effect.
   func lead(ofObject object: PDFObject) throws(EngineError) -> Lead {
     if let destination = try object.onlyDestination { return try lead(of: destination) }
     guard try object["A"] == nil, let element = try object["SE"] else { return .elsewhere }

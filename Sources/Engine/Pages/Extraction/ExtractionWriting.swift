@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Writes the document of a complete extraction to a new file, and verifies the file's pages.
+/// Writes the document of an extraction to a new file. The extraction must be complete. The file's
+/// pages are verified.
 ///
 /// The slow work uses the new document and the file, so that another thread can do it. The source is only
 /// used in ``advance()``, and must not change meanwhile.
@@ -61,7 +62,7 @@ private struct ExtractedFile: @unchecked Sendable {
   /// The password of the document that the pages come from.
   let password: String?
 
-  /// Writes the file, reads it back, and returns the geometries of its pages.
+  /// Writes the file and returns its page geometries. The file is read back for this.
   func write() throws(EngineError) -> [PageGeometry] {
     var options = WriteOptions()
     (options.encryption, options.compressesObjects) = (encryption, true)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The fields (ISO 32000-2, 12.7.4) with widgets on copied pages, each with its copied kids only.
+/// The fields with widgets on copied pages (ISO 32000-2, 12.7.4). Each field has its copied kids only.
 struct FieldExtraction {
   private let graft: ObjectGraft
   private var nodes: [(object: PDFObject, copy: PDFObject)] = []
@@ -9,7 +9,7 @@ struct FieldExtraction {
   private var topmost: [Int] = []
   /// The numbers of the fields that the form lists; `nil` until they are needed.
   private var listed: Set<Int>?
-  /// The fields above those kids that do not name them, by the kids' numbers; `nil` until they are needed.
+  /// The fields above kids without a `Parent`, by the kids' numbers. `nil` until they are needed.
   private var unnamedParents: [Int: PDFObject]?
 
   init(_ graft: ObjectGraft) { self.graft = graft }

@@ -2,8 +2,8 @@
 
 import CMuPDF
 
-/// Copies objects from one document to another, with everything that they refer to. Shared objects are
-/// copied once. The source document does not change.
+/// Copies objects and all that they refer to into another document. Shared objects are copied once. The
+/// source document does not change.
 final class ObjectGraft {
   let source: Document
   let target: Document
@@ -40,7 +40,8 @@ final class ObjectGraft {
     try target.make { cm_graft_value($0, raw, value.raw, $1, $2) }
   }
 
-  /// An array of references to the copies of objects, given by their numbers.
+  /// An array of references to the copies of objects. The numbers are the object numbers of the
+  /// originals.
   func copies(of numbers: [Int]) throws(EngineError) -> PDFObject {
     try target.makeArray(of: numbers) { number throws(EngineError) in
       try reserve(source.reference(to: number), isFilled: false)
@@ -75,7 +76,7 @@ final class ObjectGraft {
     return UnsafeBufferPointer(start: start, count: start == nil ? 0 : count).map { Int($0) }
   }
 
-  /// Shifts the parent tree keys in copies that are made from now on by a distance.
+  /// Shifts parent tree keys in later copies by a distance. Copies that exist already stay as they are.
   func shiftStructureKeys(by distance: Int) {
     cm_graft_shift_struct_keys(raw, Int32(clamping: distance))
   }

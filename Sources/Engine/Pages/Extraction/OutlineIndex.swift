@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The entries of a document's outline (ISO 32000-2, 12.3.3) in display order, and by target page.
+/// A document's outline in display order, and by target page. See ISO 32000-2, 12.3.3.
 struct OutlineIndex {
   struct Entry {
     var object: PDFObject
@@ -12,7 +12,7 @@ struct OutlineIndex {
 
   private(set) var entries: [Entry] = []
   private(set) var entriesOfPage: [Int: [Int]] = [:]
-  /// Entries that lead to no page, but are more than headings of other entries.
+  /// Entries that lead to no page and are more than headings. A heading only groups other entries.
   private(set) var independent: [Int] = []
   private var pending: [(object: PDFObject, parent: Int?)] = []
   private var seen: Set<Int> = []

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Copies the document's information, and the names and outline entries of the pages.
+/// Copies the document's information, and the pages' names and outline entries.
 extension PageExtraction {
   func copyCatalog() throws(EngineError) {
     guard let old = try source.catalog else { return }
@@ -22,7 +22,8 @@ extension PageExtraction {
     return object
   }
 
-  /// Copies the names of places on the pages, and other names except those of attached files.
+  /// Copies the names of places on the pages. Other names are copied too, except the names of attached
+  /// files.
   func copyNames() throws(EngineError) {
     let places = pages.flatMap { index.names.placesOfPage[$0] ?? [] }
     let inTree = places.filter { $0.entry == nil }.sorted {
@@ -55,7 +56,7 @@ extension PageExtraction {
     try catalog.set("Dests", document.add(dictionary))
   }
 
-  /// Copies the outline entries that lead to the pages, or to no page, with their ancestors. An
+  /// Copies outline entries with their ancestors. The entries lead to the pages, or to no page. An
   /// ancestor that leads to another page loses its target.
   func copyOutline() throws(EngineError) {
     let entries = index.outline.entries
@@ -86,7 +87,8 @@ extension PageExtraction {
     try document.requiredCatalog.set("Outlines", root)
   }
 
-  /// Lets an entry that only has a structure element lead to the element's place.
+  /// Gives an entry the destination of its structure element. Only an entry without a destination or an
+  /// action of its own gets it.
   private func copyElement(of entry: PDFObject, into copy: PDFObject) throws(EngineError) {
     guard try entry["A"] == nil, try entry["Dest"] == nil, let element = try entry["SE"],
       let place = try source.structureDestination(of: element)

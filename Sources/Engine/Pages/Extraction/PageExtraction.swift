@@ -2,10 +2,10 @@
 
 import CMuPDF
 
-/// Makes a document from pages of another one, with everything that belongs to them: annotations,
-/// fields, labels, structure, the links between them, and the names and outline entries that lead to
-/// them. Attached files are omitted, as are fields and articles without a place on these pages. The
-/// other document does not change.
+/// Makes a document from pages of another one. Everything that belongs to the pages comes along:
+/// annotations, fields, labels, structure, the links between them, and the names and outline entries
+/// that lead to them. Attached files are omitted, as are fields and articles without a place on these
+/// pages. The other document does not change.
 ///
 /// Only the objects that the pages need are read and copied, in short steps.
 public final class PageExtraction {
@@ -71,7 +71,7 @@ public final class PageExtraction {
 
   private static let pagesAtOnce = 40
 
-  /// Reserves all pages before copying any, so that references between them are kept.
+  /// Reserves all pages before any is copied. This keeps the references between them.
   private func reservePages() throws(EngineError) -> Bool {
     for page in pages[copies.count...].prefix(Self.pagesAtOnce) {
       guard let object = try source.pageObject(page) else {
@@ -130,7 +130,7 @@ public final class PageExtraction {
 
   private lazy var taken = Set(pages)
 
-  /// The copy of a page of the source, given by its index there.
+  /// The copy of the source page at an index.
   private func copy(ofPage index: Int) -> PDFObject? {
     pages.firstIndex(of: index).map { copies[$0] }
   }

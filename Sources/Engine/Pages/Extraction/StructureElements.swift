@@ -32,7 +32,8 @@ struct StructureElements {
     }
   }
 
-  /// Whether a kid of an element is a copied element, or content of a copied page.
+  /// Whether a kid of an element was or will be copied. It is a copied element, or content of a copied
+  /// page.
   ///
   /// - Parameter isHere: whether the element's own page is copied.
   func keeps(

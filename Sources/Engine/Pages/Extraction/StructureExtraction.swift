@@ -2,12 +2,12 @@
 
 import CMuPDF
 
-/// The part of a structure tree (ISO 32000-2, 14.7) for the copied pages: elements with contents on
-/// them, and their ancestors.
+/// The part of a structure tree that belongs to copied pages. It contains the elements with contents on
+/// these pages, and their ancestors (ISO 32000-2, 14.7).
 struct StructureExtraction {
   private let graft: ObjectGraft
   private var root: (old: PDFObject, new: PDFObject)?
-  /// The parent tree keys of copied objects, and how many were looked up.
+  /// The parent tree keys of copied objects. `next` is the number of keys that were looked up.
   private var keys: [Int] = []
   private var next = 0
   private var entries: [(key: Int, value: PDFObject)] = []

@@ -9,7 +9,7 @@ struct DeadLink {
 }
 
 extension Document {
-  /// The links that only lead to pages which are about to be removed.
+  /// The links that only lead to the pages being removed.
   func deadLinks(to doomed: RemovedPages, onPages pages: [Int]) throws(EngineError) -> [DeadLink] {
     var links: [DeadLink] = []
     for index in pages {
@@ -40,7 +40,7 @@ extension Document {
     }
   }
 
-  /// Removes the names of destinations on the removed pages, and records them in `doomed`.
+  /// Removes the names of destinations on the removed pages. The names are recorded in `doomed`.
   func removeNames(of doomed: inout RemovedPages) throws(EngineError) {
     if let tree = try catalog?["Names"]?["Dests"] {
       _ = try removeNames(below: tree) { (name, destination) throws(EngineError) in

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// Removes the outline entries (ISO 32000-2, 12.3.3) that lead to the removed pages. An entry with
-  /// remaining descendants only loses its target; an entry without a target that loses all descendants
-  /// is removed too.
+  /// Removes the outline entries that lead to the removed pages. An entry with remaining descendants
+  /// only loses its target; an entry without a target that loses all descendants is removed too (ISO
+  /// 32000-2, 12.3.3).
   func pruneOutline(of doomed: RemovedPages) throws(EngineError) {
     guard let root = try catalog?["Outlines"], try root["First"] != nil else { return }
     var pruner = OutlinePruner(document: self, doomed: doomed, root: root)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// Removes the beads on the removed pages from article threads (ISO 32000-2, 12.4.3).
+  /// Removes the beads of removed pages from article threads. See ISO 32000-2, 12.4.3.
   func removeBeads(of doomed: RemovedPages) throws(EngineError) {
     let threads = try catalog?["Threads"]
     for page in doomed.objects {

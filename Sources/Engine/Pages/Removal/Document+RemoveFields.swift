@@ -3,8 +3,8 @@
 import CMuPDF
 
 extension Document {
-  /// Turns off the check boxes and radio buttons with a state that only widgets of removed pages have. Call
-  /// it before the widgets are removed.
+  /// Turns off buttons whose state only widgets of removed pages have. The buttons are check boxes and
+  /// radio buttons. Call it before the widgets are removed.
   func turnOffFields(onPages doomed: RemovedPages) throws(EngineError) {
     guard try hasButtons(doomed.objects) else { return }
     let pages = Set(doomed.owners)
@@ -25,7 +25,7 @@ extension Document {
     return false
   }
 
-  /// Removes the widgets of pages from the form, with the fields that have no widget left.
+  /// Removes the widgets of pages from the form. Fields that have no widget left are removed, too.
   ///
   /// - Returns: the dictionaries of these fields that are no widgets.
   func removeFields(of pages: [PDFObject]) throws(EngineError) -> [PDFObject] {

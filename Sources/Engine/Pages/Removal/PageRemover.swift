@@ -64,7 +64,7 @@ public final class PageRemover {
     /// Removes links to the removed pages from these remaining pages.
     case removeLinks(pages: [Int])
     case turnOffFields
-    /// Removes the contents of these removed pages from the form and the structure.
+    /// Removes these pages' contents from the form and the structure. The pages are removed ones.
     case removeContents(places: [Int])
     case removeFromTrees
     case emptyAnnotations([RemovedPages.AnnotationRun])
@@ -153,7 +153,7 @@ extension [Int] {
 }
 
 extension RemovedPages {
-  /// Whether the document's open action does nothing but lead to one of the pages.
+  /// Whether the document's open action only leads to one of the pages.
   fileprivate func areOpened(by action: PDFObject) throws(EngineError) -> Bool {
     if try action.kind == .dictionary, let target = try action.place {
       guard try action["S"]?.name == "GoTo", try action["Next"] == nil else { return false }
@@ -166,7 +166,7 @@ extension RemovedPages {
 /// The result of removing pages: the mapping of the pages, and the other removed objects.
 public struct PageRemoval {
   public var mapping: PageMapping
-  /// The ids of the annotations on the removed pages, and of removed links to them.
+  /// The ids of the removed annotations. They were on the removed pages, or were links to them.
   public var annotations: [String]
   /// The pages that lost links, by their new indices.
   public var pages: Set<Int>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The pages that are about to be removed, and the references to them.
+/// The pages that will be removed, and the references to them.
 struct RemovedPages {
-  /// The pages' dictionaries, without those that are also the dictionary of a page that stays: a damaged
-  /// page tree can list a page twice.
+  /// The dictionaries of the pages. A dictionary that is also that of a remaining page is left out: a
+  /// damaged page tree can list a page twice.
   let objects: [PDFObject]
   /// The pages with these dictionaries, in the same order.
   let owners: [Int]
@@ -66,7 +66,7 @@ struct RemovedPages {
 
   func contains(_ page: PDFObject) -> Bool { numbers.contains(page.number) }
 
-  /// Whether a destination, explicit or by name, leads to one of the pages.
+  /// Whether a destination leads to one of the pages. It may be explicit or a name.
   func areLed(toBy destination: PDFObject) throws(EngineError) -> Bool {
     guard let place = try destination.place else { return false }
     switch try place.kind {
@@ -80,13 +80,13 @@ struct RemovedPages {
     }
   }
 
-  /// Whether a structure element went with one of the pages, or begins on one of them.
+  /// Whether a structure element belongs to one of the pages. It went with the page, or begins on it.
   private func areLed(toByElement element: PDFObject) throws(EngineError) -> Bool {
     if elements.contains(element.number) { return true }
     return try element.pageOfElement.map(contains) ?? false
   }
 
-  /// Whether a link or an outline entry does nothing but lead to one of the pages.
+  /// Whether an object only leads to one of the pages. The object is a link or an outline entry.
   func areTarget(of object: PDFObject) throws(EngineError) -> Bool {
     if let destination = try object.onlyDestination { return try areLed(toBy: destination) }
     guard try object["A"] == nil, let element = try object["SE"] else { return false }

@@ -11,7 +11,8 @@ struct StructurePruner {
   /// The object numbers of the removed elements.
   private(set) var removed: Set<Int> = []
 
-  /// How many kids are searched for contents before an element that lost some counts as empty.
+  /// How many kids are searched for contents. The limit applies before an element that lost some
+  /// contents counts as empty.
   private static let mostElements = 64
 
   init(doomed: RemovedPages) { self.doomed = doomed }
@@ -20,7 +21,8 @@ struct StructurePruner {
     numbers.formUnion(annotations.map(\.number))
   }
 
-  /// Removes the removed contents from an element, and an empty element from its parent.
+  /// Removes the removed contents from an element. If the element becomes empty, it is removed from its
+  /// parent.
   mutating func prune(_ element: PDFObject) throws(EngineError) {
     guard element.number == 0 || seen.insert(element.number).inserted else { return }
     var node = element
@@ -36,8 +38,8 @@ struct StructurePruner {
     }
   }
 
-  /// Removes the texts of a removed element, and of the elements without contents below it: something
-  /// that stays may refer to them.
+  /// Removes the texts of a removed element. Elements without contents below it lose theirs, too:
+  /// something that stays may refer to them.
   private mutating func empty(_ element: PDFObject) throws(EngineError) {
     if let id = try element["ID"]?.bytes { ids.insert(id) }
     guard element.number > 0, removed.insert(element.number).inserted else { return }
@@ -61,7 +63,8 @@ struct StructurePruner {
     return try haveNoContents(kids)
   }
 
-  /// Whether an array of kids has nothing but elements without contents, such as empty cells of a table.
+  /// Whether an array of kids has no contents. It may have elements without contents, such as empty
+  /// cells of a table.
   private func haveNoContents(_ kids: PDFObject) throws(EngineError) -> Bool {
     var pending = [kids]
     for _ in 0..<Self.mostElements {
@@ -79,7 +82,8 @@ struct StructurePruner {
     return pending.isEmpty
   }
 
-  /// Whether a kid of an element is content of a removed page, or a removed annotation.
+  /// Whether a kid of an element goes with the removal. It is content of a removed page, or a removed
+  /// annotation.
   private mutating func isDoomed(_ kid: PDFObject, _ isHere: Bool) throws(EngineError) -> Bool {
     if try kid.kind == .integer { return isHere }
     if let object = try kid["Obj"], object.number > 0, numbers.contains(object.number) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Removes the contents of removed pages, and removed annotations, from the structure tree (ISO
-/// 32000-2, 14.7), with the elements that become empty.
+/// Removes the contents of removed pages from the structure tree. Removed annotations and the elements
+/// that become empty go, too (ISO 32000-2, 14.7).
 struct StructureRemoval {
   private var pruner: StructurePruner
   /// The object numbers of the removed elements.

@@ -34,7 +34,7 @@ extension Document {
     return TemplateOutcome()
   }
 
-  /// Keeps a copy of the page outside the page tree, and deletes the page.
+  /// Makes a template hidden: deletes its page and keeps a copy. The copy is outside the page tree.
   private func hide(_ template: Template) throws(EngineError) -> TemplateOutcome {
     guard !template.isHidden, let index = try pageIndex(ofTemplate: template.name) else {
       return TemplateOutcome()
@@ -67,19 +67,19 @@ extension Document {
   }
 }
 
-/// A change to the named pages that forms copy (ISO 32000-2, 12.7.7), as requested by scripts.
+/// A change to the named pages that forms copy. Scripts request these changes (ISO 32000-2, 12.7.7).
 public enum TemplateChange: Hashable, Sendable {
   /// Gives a page a name.
   case create(name: String, page: Int)
   /// Removes a name; the page of a visible template stays.
   case remove(name: String)
-  /// Removes the page of a template from the document, and keeps it as a hidden template.
+  /// Removes a template's page and keeps it as a hidden template.
   case hide(name: String)
   /// Appends the page of a hidden template to the document.
   case show(name: String)
-  /// Copies the page of a template before a page, or onto a page if it `overlays`. If it `renames`,
-  /// the copied fields are named after the page (counted from 0) and the template:
-  /// `P2.Template.Field`.
+  /// Copies the page of a template into the document. The copy is inserted before a page, or drawn onto
+  /// the page if it `overlays`. If it `renames`, the copied fields are named after the page (counted
+  /// from 0) and the template: `P2.Template.Field`.
   case spawn(name: String, page: Int, renames: Bool, overlays: Bool)
 
   public var template: String {

@@ -28,7 +28,7 @@ struct TemplateSpawner {
     return outcome
   }
 
-  /// Draws the contents of the template over a page, and adds its annotations there.
+  /// Draws the template over a page, and adds its annotations.
   func overlay(page index: Int) throws(EngineError) -> TemplateOutcome {
     try document.check(pages: [index])
     document.reloadPages()
@@ -74,7 +74,7 @@ struct TemplateSpawner {
     for field in calculated { try form["CO"]?.append(field) }
   }
 
-  /// Moves fields below new parents that are named after the page and the template.
+  /// Moves fields below new parents. The parents are named after the page and the template.
   private func renamed(
     _ fields: [PDFObject], onPage index: Int
   ) throws(EngineError) -> [PDFObject] {
