@@ -77,7 +77,8 @@ extension Document {
     }
   }
 
-  /// The files in the document's own list and in annotations that show a file.
+  /// The files that the document's own list and annotations hold. Only annotations that show a file
+  /// count.
   private var listedFiles: EmbeddedFileNumbers {
     get throws(EngineError) {
       var numbers = EmbeddedFileNumbers()
@@ -152,7 +153,8 @@ extension Document {
 
 /// Embedded files of documents that encrypt only those (ISO 32000-2, 7.6.6: `EFF`).
 extension Document {
-  /// Uses the password for the embedded files, if they need one that was not given before.
+  /// Unlocks the embedded files with the password. It has no effect if they need none, or if it was
+  /// given before.
   ///
   /// - Throws: ``EngineError/passwordRequired(wrong:)``.
   func unlockAttachments(_ password: String?) throws(EngineError) {
@@ -166,7 +168,8 @@ extension Document {
     opening.hasLockedAttachments = false
   }
 
-  /// The reason why files cannot be added to such a document, nor its encryption changed.
+  /// The error for a change that such a document does not allow. No files can be added to it, and its
+  /// encryption cannot change.
   static let keepsAttachmentsLocked = EngineError.unsupported(
     "the document encrypts only its attachments, which the server can read but not write")
 

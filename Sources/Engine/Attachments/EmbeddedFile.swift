@@ -8,7 +8,8 @@ public struct EmbeddedFile: Hashable, Sendable {
     /// The document's own list, under this key.
     case document(key: [UInt8])
     case annotation(id: String, pageIndex: Int)
-    /// Only a list of associated files, of the document or of a page with its annotations.
+    /// Only a list of associated files. The list belongs to the document, or to a page with its
+    /// annotations.
     case associated(key: String, pageIndex: Int?)
   }
 
@@ -24,7 +25,7 @@ public struct EmbeddedFile: Hashable, Sendable {
 }
 
 extension EmbeddedFile {
-  /// An id that stays the same when the document is saved and opened again.
+  /// The file's id, which stays the same after saving and opening again.
   public var id: String {
     switch holder {
     case .document(let key): "file:" + TextString.decode(key)
@@ -37,8 +38,9 @@ extension EmbeddedFile {
   public var safeName: String { SafeFileName.make(of: name) ?? "attachment" }
 }
 
-/// Removes a file from the document's own list and from all lists of associated files (ISO 32000-2, 14.13),
-/// in several pieces, each within an operation of the journal. An annotation keeps the file that it shows.
+/// Removes a file from the document's own list and associated files. All lists of associated files are
+/// searched (ISO 32000-2, 14.13). The work has several pieces, each within an operation of the journal.
+/// An annotation keeps the file that it shows.
 public final class EmbeddedFileRemoval {
   /// The most pieces that there can be.
   public let pieceCount: Int

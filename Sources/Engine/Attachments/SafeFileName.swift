@@ -18,7 +18,8 @@ enum SafeFileName {
 }
 
 extension Unicode.Scalar.Properties {
-  /// Whether the character is neither a control character nor one that changes the text direction.
+  /// Whether a file name may have the character. Control characters and characters that change the text
+  /// direction are not allowed.
   fileprivate var isWritable: Bool {
     switch generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,

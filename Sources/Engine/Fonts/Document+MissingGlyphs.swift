@@ -3,8 +3,9 @@
 import CMuPDF
 
 extension Document {
-  /// The characters of a text that neither its own font nor the engine's fallback fonts have: they
-  /// stay in the text, but are invisible. Each is listed once, in the order of the text.
+  /// The characters of a text that no font has. Neither the text's own font nor the engine's fallback
+  /// fonts have them: they stay in the text, but are invisible. Each is listed once, in the order of
+  /// the text.
   ///
   /// - Parameter font: the family of the text's font.
   public func charactersWithoutGlyph(

@@ -28,7 +28,8 @@ public struct FontCollector {
 
   public init(_ document: Document) { self.document = document }
 
-  /// The fonts of a page's contents, of the forms that it draws, and of its annotations' appearances.
+  /// Collects the fonts of a page. They are those of its contents, of the forms that it draws, and of
+  /// its annotations' appearances.
   public mutating func collect(fromPage index: Int) throws(EngineError) {
     budget = 10_000
     guard let page = try document.pageObject(index) else { return }

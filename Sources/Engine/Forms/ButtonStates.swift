@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The states that the widgets of a check box or of radio buttons show for a value.
+/// The states that the widgets of a button show for a value. The field is a check box or a group of
+/// radio buttons.
 struct ButtonStates {
   private let value: String
   private let states: [(widget: PDFObject, state: String)]

@@ -2,7 +2,7 @@
 
 import System
 
-/// A date that exists in the calendar, with an optional time of day. It has no time zone.
+/// A date that exists in the calendar, with an optional time. It has no time zone.
 public struct CalendarTime: Hashable, Sendable {
   public struct Clock: Hashable, Sendable {
     public var hour = 0
@@ -41,7 +41,8 @@ public struct CalendarTime: Hashable, Sendable {
     self.clock = clock
   }
 
-  /// `2026-02-28`, with a time of day `2026-02-28T14:30`, with seconds if they are not 0.
+  /// The ISO 8601 form: `2026-02-28`, or with a time of day `2026-02-28T14:30`. Seconds are written if
+  /// they are not 0.
   public var iso: String {
     let date = "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
     guard let clock else { return date }

@@ -40,8 +40,9 @@ extension Document {
     return try writer.finish(noting: restyled)
   }
 
-  /// Draws the text and choice fields of a form that leaves that to viewers (`NeedAppearances`, ISO 32000-2,
-  /// 12.7.3). A value that a script formats keeps the appearance that it has.
+  /// Draws text and choice fields if the form leaves that to viewers. The form does so with
+  /// `NeedAppearances` (ISO 32000-2, 12.7.3). A value that a script formats keeps the appearance that
+  /// it has.
   func drawForViewers() throws(EngineError) {
     guard try catalog?["AcroForm"]?["NeedAppearances"]?.boolean ?? false else { return }
     var writer = FieldWriter(self)
@@ -127,8 +128,8 @@ private struct FieldWriter {
     }
   }
 
-  /// Draws all other fields of a form that leaves that to viewers (`NeedAppearances`, ISO 32000-2, 12.7.3),
-  /// and does not leave it to them any more: they would not show what is drawn here.
+  /// Draws all other fields if the form leaves that to viewers. The form no longer does so afterwards
+  /// (`NeedAppearances`, ISO 32000-2, 12.7.3), because viewers would not show what is drawn here.
   ///
   /// - Returns: whether it did so. A signature does not allow that fields look different that were not
   ///   filled in.
@@ -192,8 +193,8 @@ private struct FieldWriter {
     return ordered + all.filter { left[$0.id] != nil }
   }
 
-  /// The indices of the chosen options, which distinguish options with equal values (ISO 32000-2,
-  /// table 234: in ascending order).
+  /// The indices of the chosen options. They distinguish options with equal values, and are in
+  /// ascending order (ISO 32000-2, table 234).
   private func indices(_ places: [Int], _ field: FormField) throws(EngineError) -> PDFObject? {
     guard field.kind != .text, !places.isEmpty else { return nil }
     return try document.makeArray(of: places.sorted(), document.makeInteger)

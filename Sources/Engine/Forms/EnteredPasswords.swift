@@ -11,7 +11,8 @@ struct EnteredPasswords {
 
   private struct Entry {
     let key: Key
-    /// The number of the journal's done steps including the one that set the value.
+    /// The number of done steps, including the one with the value. The steps are those of the journal;
+    /// the last of them set the value.
     var step: Int
     let text: String
   }
@@ -50,7 +51,8 @@ extension Document {
     formMemory.passwords.enter(text, in: try secretKey(widget), at: try secretStep)
   }
 
-  /// Removes the value of a field that has become a password field from the document.
+  /// Removes the value of a new password field from the document. The field has just become a password
+  /// field.
   func withholdSecret(_ entry: FormIndex.Entry) throws(EngineError) {
     guard let first = entry.widgets.first,
       let field = try FieldReader.read(first.object, in: self), field.isSecret,

@@ -7,7 +7,8 @@ struct ExportValues {
 
   init(_ document: Document) { self.document = document }
 
-  /// The export value of a check box or radio button, or else the name of its state.
+  /// The export value of a check box or radio button. Without an export value it is the name of the
+  /// button's state.
   func value(of widget: PDFObject) throws(EngineError) -> String {
     let state = try widget.onState
     guard let options = try widget.inherited("Opt") else { return state }
@@ -28,7 +29,7 @@ struct ExportValues {
     return state
   }
 
-  /// Takes a kid out of its field, and its export value with it.
+  /// Removes a kid from its field, together with its export value.
   func remove(kid: PDFObject, of field: PDFObject) throws(EngineError) {
     guard let kids = try field["Kids"] else { return }
     if let left = try values(of: field, stays: { !$0.isSame(as: kid) }) {
@@ -76,7 +77,7 @@ struct ExportValues {
     try field["Kids"]?.append(kid)
   }
 
-  /// Gives the copy of a check box, which is a field of its own, the export value of the original.
+  /// Copies the export value of a check box to its copy. The copy is a field of its own.
   func copyValue(of original: PDFObject, toOnlyWidget copy: PDFObject) throws(EngineError) {
     let value = try value(of: original)
     let isState = try value == original.onState
@@ -91,7 +92,8 @@ struct ExportValues {
     try field["Opt"]?.replace(at: place, with: document.makeText(value))
   }
 
-  /// The export values of a button field, if there is one for each of its kids.
+  /// The export values of a button field, one for each kid. `nil` if the field has a different number
+  /// of them.
   private func values(of field: PDFObject) throws(EngineError) -> [PDFObject?]? {
     guard let values = try field["Opt"], let kids = try field["Kids"],
       try field.inherited("FT")?.name == "Btn", try values.count == kids.count

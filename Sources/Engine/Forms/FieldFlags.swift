@@ -41,8 +41,8 @@ public struct FieldFlags: OptionSet, Hashable, Sendable {
   /// For a choice: it is committed immediately.
   public static let commitOnSelectionChange = FieldFlags(rawValue: 1 << 26)
 
-  /// The names of all meaningful flags, and the kinds of field that have them. Bits that determine the
-  /// kind are not included.
+  /// The names of all meaningful flags. Each has the kinds of field that have it. Bits that determine
+  /// the kind are not included.
   private static let names: [(name: String, flag: FieldFlags, kinds: Set<FormField.Kind>)] = {
     let all = Set(FormField.Kind.allCases)
     return [
@@ -60,7 +60,7 @@ public struct FieldFlags: OptionSet, Hashable, Sendable {
 
   public static let allNames = names.map(\.name)
 
-  /// The names of the set flags that apply to a kind of field.
+  /// The names of set flags that apply to a kind of field.
   public func names(of kind: FormField.Kind) -> [String] {
     FieldFlags.names.filter { contains($0.flag) && $0.kinds.contains(kind) }.map(\.name)
   }

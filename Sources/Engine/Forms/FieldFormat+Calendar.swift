@@ -108,7 +108,8 @@ extension FieldFormat {
     return fields
   }
 
-  /// A text with spaces between the numbers that the format writes without separators, as in `yyyymmdd`.
+  /// A text with spaces between numbers that the format writes without separators. `yyyymmdd` is such a
+  /// format.
   private func spaced(_ text: String) -> String {
     var groups = fields.split { $0.digits == nil }.map { $0.compactMap(\.digits) }[...]
     guard groups.contains(where: { $0.count > 1 }) else { return text }
@@ -158,9 +159,8 @@ extension FieldFormat {
     count > 3 ? name : String(name.prefix(3))
   }
 
-  /// Whether a text can be a value of a field with this format, judged without running the field's
-  /// scripts. A date must exist in the calendar; its parts can be in any order. Other formats accept
-  /// every text.
+  /// Whether a text can be a value of a field with this format. The field's scripts do not run. A date
+  /// must exist in the calendar; its parts can be in any order. Other formats accept every text.
   public func takes(_ text: String) -> Bool {
     guard kind == .date, let pattern, !text.allSatisfy(\.isWhitespace) else { return true }
     let wanted = Set(pattern.filter { "dmy".contains($0) })

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The format that a field's scripts require for its value, read from their calls of Acrobat's
+/// The format that a field's scripts require for its value. It is read from their calls of Acrobat's
 /// functions. The scripts are not run.
 public struct FieldFormat: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
@@ -99,8 +99,8 @@ extension Array {
 }
 
 extension FieldFormat {
-  /// Acrobat's pairs of separators (between thousands, before decimals), in Acrobat's numbering, each
-  /// with a sample number.
+  /// A sample number for each of Acrobat's pairs of separators. The pairs are in Acrobat's numbering;
+  /// the first separator is between thousands, the second before decimals.
   public static let separatorSamples = ["1,234.56", "1234.56", "1.234,56", "1234,56", "1'234.56"]
 
   /// The index in ``separatorSamples`` of the format's separators; `nil` if there is none.
@@ -112,8 +112,8 @@ extension FieldFormat {
     set { separators = newValue.flatMap(Separators.init) }
   }
 
-  /// The calls of Acrobat's functions that format the value and check typed text. A mask of `special`
-  /// only checks typed text.
+  /// The calls of Acrobat's functions for this format. They format the value and check typed text. A
+  /// mask of `special` only checks typed text.
   public var scripts: (format: String?, keystroke: String) {
     let style = separatorStyle ?? 0
     switch kind {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The fields that signatures lock against later changes (ISO 32000-2, 12.8.2.2 and 12.8.2.4).
+/// The fields that signatures lock against later changes. See ISO 32000-2, 12.8.2.2 and 12.8.2.4.
 public struct FieldLocks: Hashable, Sendable {
   /// The fields that a signature locks.
   enum Scope: Hashable, Sendable {
@@ -70,8 +70,7 @@ extension Document {
 }
 
 extension FieldLocks.Scope {
-  /// Reads a signature's field lock dictionary, or the parameters of `FieldMDP`, which have the
-  /// same entries.
+  /// Reads a signature's field lock dictionary. The parameters of `FieldMDP` have the same entries.
   fileprivate init(_ dictionary: PDFObject) throws(EngineError) {
     var names: [String] = []
     for name in try dictionary["Fields"]?.elements ?? [] {

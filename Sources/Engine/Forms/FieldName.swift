@@ -9,7 +9,7 @@ public enum FieldName {
   /// followed for.
   private static let (mostParts, mostBytes) = (16, 1000)
 
-  /// Whether a name is the field's own, or that of a group with the field.
+  /// Whether a name covers a field. It is the field's own name, or that of a group with the field.
   public static func covers(_ name: String, _ field: String) -> Bool {
     guard field.utf8.starts(with: name.utf8) else { return false }
     let rest = field.utf8.dropFirst(name.utf8.count)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Reads fields from widget dictionaries, which are either fields themselves or kids of fields.
+/// Reads fields from widget dictionaries. A widget is either a field itself or a kid of a field.
 struct FieldReader {
   /// The field that a widget belongs to: the nearest dictionary with a name, upwards.
   static func field(of widget: PDFObject) throws(EngineError) -> PDFObject {
@@ -53,8 +53,8 @@ struct FieldReader {
     }
   }
 
-  /// Reads the format from the scripts that format the value, or else from the keystroke scripts (ISO
-  /// 32000-2, table 199). The validation script may give the bounds.
+  /// Reads the format of a value from the field's scripts. The format scripts come first, then the
+  /// keystroke scripts (ISO 32000-2, table 199). The validation script may give the bounds.
   private static func format(_ widget: PDFObject) throws(EngineError) -> FieldFormat? {
     var scripts: [String] = []
     for key in ["F", "K"] {
@@ -103,7 +103,8 @@ struct FieldReader {
     }
   }
 
-  /// The state that a check box or radio button without a value shows: what the page shows is on.
+  /// The state that a button without a value shows. The button is a check box or a group of radio
+  /// buttons: what the page shows is on.
   private static func shownState(of widget: PDFObject) throws(EngineError) -> PDFObject? {
     let kids = try field(of: widget)["Kids"]?.elements ?? []
     for place in kids.isEmpty ? [widget] : kids {

@@ -3,13 +3,13 @@
 /// A new value for a field.
 public enum FieldValue: Hashable, Sendable {
   case text(String)
-  /// The values of the options, or other text for an editable combo box.
+  /// The values of the options. An editable combo box can also have other text.
   case choices([String])
   /// Options, by index. ``PlacedField/settled(_:)`` makes ``choices(_:)`` of it.
   case options([Int])
   /// The state of a check box or of radio buttons; `Off`: none is on.
   case state(String)
-  /// The state of a single widget of a check box or radio button.
+  /// The state of one widget of a check box or radio button.
   case isOn(Bool)
 }
 
@@ -18,14 +18,14 @@ public struct FieldSetting: Hashable, Sendable {
   /// The field's id: its full name if it has one.
   public var field: String
   public var value: FieldValue
-  /// The text that appearances show instead of the value, because a script formats it.
+  /// The text that appearances show instead of the value. A script formats it.
   public var shown: String?
   /// The widget that was clicked: of radio buttons with the same state that are not in unison, only
   /// that one is turned on.
   public var widget: String?
   /// The options that the choices mean, by index; only needed if options have equal values.
   public var chosen: [Int] = []
-  /// Whether the field is a password, so that the edit log records only that a value was set.
+  /// Whether the field is a password. The edit log then records only that a value was set.
   public var isSecret = false
 
   public init(_ field: String, _ value: FieldValue, shown: String? = nil, widget: String? = nil) {

@@ -3,7 +3,7 @@
 import CMuPDF
 import Geometry
 
-/// The text style of a field in one of its widgets (ISO 32000-2, 12.7.4.3).
+/// The text style of a field in one of its widgets. See ISO 32000-2, 12.7.4.3.
 public struct FieldTextStyle: Hashable, Sendable {
   /// A font family: `Helvetica`, `Times`, `Courier`, or a substitute for the form's own font.
   public var font = "Helvetica"
@@ -13,7 +13,7 @@ public struct FieldTextStyle: Hashable, Sendable {
   public var alignment = Annotation.TextAlignment.left
   /// The background; `nil`: the page.
   public var background: Color?
-  /// The border's width in points, with the edges of a beveled or inset one.
+  /// The border's width in points. The edges of a beveled or inset border are included.
   public var borderWidth: Double = 1
   /// The rotation of the text on the page as shown, clockwise: 0, 90, 180 or 270 degrees.
   public var turn = 0
@@ -55,8 +55,8 @@ extension Page {
 }
 
 extension Document {
-  /// The distance by which each character advances the next one, as a fraction of the size: the
-  /// advance of its base letter in the fonts that fields are drawn with.
+  /// The advance of each character, as a fraction of the size. It is the advance of the character's
+  /// base letter in the fonts that fields are drawn with.
   public func advances(of characters: [Character], font: String) throws(EngineError) -> [Double] {
     let scalars = characters.map { $0.unicodeScalars.first?.value ?? 0x20 }
     let font = FontFace(family: font).standard

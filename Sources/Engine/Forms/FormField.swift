@@ -91,8 +91,9 @@ public struct Widget: Hashable, Sendable {
 }
 
 extension FormField {
-  /// The number of equal cells of a comb, with one character in each; `nil` if the field is not a comb. A
-  /// field with several lines, a password or a file path is never one (ISO 32000-2, table 231, bit 25).
+  /// The number of equal cells of a comb. Each cell has one character; `nil` if the field is not a
+  /// comb. A field with several lines, a password or a file path is never one (ISO 32000-2, table 231,
+  /// bit 25).
   public var cells: Int? {
     guard kind == .text, flags.contains(.comb),
       flags.isDisjoint(with: [.multiline, .password, .fileSelect])

@@ -113,7 +113,7 @@ extension Document {
   }
 }
 
-/// Caches a document's form, and holds the passwords that were entered in it.
+/// The cached form of a document, and the passwords entered in it.
 struct FormMemory {
   /// The places of the fields; `nil` until they are needed.
   var index: FormIndex? { didSet { locks = nil } }

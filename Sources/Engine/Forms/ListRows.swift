@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The rows of a list box, one for each option, from its upper edge down.
+/// The rows of a list box, from its upper edge down. There is one row for each option.
 public struct ListRows: Hashable, Sendable {
   /// The number of options.
   public let count: Int
@@ -28,7 +28,7 @@ public struct ListRows: Hashable, Sendable {
     capacity = Int(min(max(room + 0.01, 1), 1000))
   }
 
-  /// Makes a row the first one, as far as the remaining rows fill the box.
+  /// Makes a row the first visible one. The last rows always fill the box, so the row may be lower.
   public mutating func scroll(to row: Int) { first = max(0, min(row, count - capacity)) }
 
   /// Scrolls a row into view, by the least distance.
@@ -37,7 +37,8 @@ public struct ListRows: Hashable, Sendable {
     if row >= first + capacity { scroll(to: row - capacity + 1) }
   }
 
-  /// Scrolls to the file's first row, and then the chosen rows into view.
+  /// Scrolls to the row that the file shows first. If no chosen row is visible then, the first chosen
+  /// one scrolls into view.
   mutating func show(_ chosen: [Int], beginningWith row: Int) {
     scroll(to: row)
     guard let least = chosen.min(), !chosen.contains(where: visible.contains) else { return }

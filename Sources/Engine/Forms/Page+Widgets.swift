@@ -53,8 +53,8 @@ extension PDFObject {
     }
   }
 
-  /// Whether this field is a check box or a group of radio buttons that is on, with a state that none of
-  /// these widgets has.
+  /// Whether the button is on with a state that no widget has. The field is a check box or a group of
+  /// radio buttons, and only these widgets count.
   func isOn(byNoneOf widgets: [PDFObject]) throws(EngineError) -> Bool {
     guard try inherited("FT")?.name == "Btn", let state = try self["V"]?.name, state != "Off"
     else { return false }
@@ -64,8 +64,8 @@ extension PDFObject {
 }
 
 extension [Widget] {
-  /// Sorts in bands by the first number, and by the second within a band. A widget less than half its
-  /// height away belongs to a band.
+  /// Sorts the widgets in bands by the first number. Within a band, the second number decides. A band
+  /// takes widgets that are less than half their smaller side away from its start.
   fileprivate func inBands(_ place: (Widget) -> (Double, Double)) -> [Widget] {
     var bands: [(start: Double, widgets: [Widget])] = []
     for widget in sorted(by: { place($0) < place($1) }) {

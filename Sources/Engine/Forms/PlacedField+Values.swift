@@ -64,7 +64,7 @@ extension PlacedField {
 }
 
 extension FormField {
-  /// The value of the option with this text, which may be its title.
+  /// The value of the option that a text means. The text may be the title of the option.
   func value(meant text: String) -> String {
     guard !options.contains(where: { $0.value == text }) else { return text }
     return options.first { $0.title == text }?.value ?? text
@@ -86,8 +86,8 @@ extension FormField {
 }
 
 extension NewField {
-  /// The reason why the field cannot have a value, as it is stored; `nil` if it can. What turns a button on
-  /// is its own state.
+  /// The reason why the field cannot have a stored value; `nil` if it can. What turns a button on is
+  /// its own state.
   public func fault(of values: [String]) -> String? {
     guard kind == .text || kind.hasOptions, !values.isEmpty else { return nil }
     var field = FormField(

@@ -32,7 +32,7 @@ public struct FieldPlace: Hashable, Sendable {
 }
 
 extension Document {
-  /// The fields of the form in its order, and then the fields that are only on pages.
+  /// The fields of the form in its order. The fields that are only on pages follow.
   public var formFields: [PlacedField] {
     get throws(EngineError) {
       var fields: [PlacedField] = []
@@ -52,7 +52,8 @@ extension Document {
     return try read(entry)
   }
 
-  /// The ids of the fields of these widgets, each once, in the order of the widgets.
+  /// The ids of the fields that these widgets belong to. Each is listed once, in the order of the
+  /// widgets.
   public func fields(ofWidgets ids: [String]) throws(EngineError) -> [String] {
     guard !ids.isEmpty else { return [] }
     let form = try form
@@ -62,8 +63,8 @@ extension Document {
     }
   }
 
-  /// The ids of the fields of the widgets on these pages, by the widgets' ids. The form is only read
-  /// if there is a widget.
+  /// The field ids of the widgets on these pages. Keys are the widgets' ids. The form is only read if
+  /// there is a widget.
   public func widgetFields(onPages pages: [Int]) throws(EngineError) -> [String: String] {
     guard try hasWidgets(onPages: pages) else { return [:] }
     let wanted = Set(pages)

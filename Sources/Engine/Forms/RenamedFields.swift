@@ -19,7 +19,7 @@ final class RenamedFields {
 
   private var isEmpty: Bool { names.isEmpty && foreign == nil }
 
-  /// Notes a field that came from another document, by its full name there.
+  /// Records the name of a field that came from another document. It is the full name there.
   func noteForeign(_ name: String) {
     let parts = FieldName.parts(of: name)
     for count in parts.indices {
@@ -27,7 +27,8 @@ final class RenamedFields {
     }
   }
 
-  /// Leaves a field of the document's own, which one that came has joined, and what it is below as they are.
+  /// Keeps a field of this document and its ancestors as they are. A field that came from another
+  /// document has joined it.
   func leave(_ field: PDFObject) throws(EngineError) {
     for holder in try FieldReader.chain(field) where holder.number > 0 {
       followed.insert(holder.number)
@@ -52,16 +53,16 @@ final class RenamedFields {
     if let outline = try catalog["Outlines"] { try follow(inOutline: outline, of: document) }
   }
 
-  /// Gives the new names to the actions of a page and its annotations. Only within an operation of the
-  /// journal.
+  /// Updates field names in the actions of a page. The actions of its annotations are included. Only
+  /// within an operation of the journal.
   func follow(onPage page: PDFObject, of document: Document) throws(EngineError) {
     for holder in try [page] + (page["Annots"]?.elements ?? []) {
       try follow(in: holder, of: document)
     }
   }
 
-  /// Gives the new names to the actions of an outline entry and of the entries below it. Only within an
-  /// operation of the journal.
+  /// Updates field names in the actions of an outline entry. The entries below it are included. Only
+  /// within an operation of the journal.
   func follow(inOutline entry: PDFObject, of document: Document) throws(EngineError) {
     try follow(in: entry, of: document)
     guard let first = try entry["First"] else { return }
@@ -70,8 +71,8 @@ final class RenamedFields {
     }
   }
 
-  /// Gives the new names to the actions and locks of a page, an annotation or an outline entry, and of what
-  /// it is below. Only within an operation of the journal.
+  /// Updates field names in the actions and locks of an object. The object is a page, an annotation or
+  /// an outline entry; its parents are included. Only within an operation of the journal.
   func follow(in object: PDFObject, of document: Document) throws(EngineError) {
     guard !isEmpty else { return }
     for holder in try FieldReader.chain(object) where isNew(holder) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The first call of one of Acrobat's form functions in a script, with literal arguments.
+/// The first call of an Acrobat form function in a script. Its arguments are literals.
 struct ScriptCall {
   enum Argument: Hashable {
     case text(String)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The order of widgets in the structure of a tagged document (ISO 32000-2, 14.7).
+/// The order of widgets in a tagged document's structure. See ISO 32000-2, 14.7.
 struct StructureOrder {
   private var parents: NumberTree
   private var budget = 100_000
@@ -11,8 +11,9 @@ struct StructureOrder {
     self.parents = NumberTree(parents)
   }
 
-  /// The indices of a widget and of the elements around it among their siblings, from the root down.
-  /// Widgets are ordered by these paths. `nil` if the widget is not in the structure.
+  /// The place of a widget in the structure, as a path. It has the indices of the widget and of the
+  /// elements around it among their siblings, from the root down. Widgets are ordered by these paths.
+  /// `nil` if the widget is not in the structure.
   mutating func path(of widget: PDFObject) throws(EngineError) -> [Int]? {
     guard let key = try widget["StructParent"]?.integer,
       var element = try parents.value(key)

@@ -2,7 +2,7 @@
 
 import CMuPDF
 
-/// The encoded samples of an image of a page, from which another thread can make a file while the
+/// The encoded samples of an image of a page. Another thread can make a file from them while the
 /// document is used on its own thread.
 ///
 /// Unchecked: MuPDF's images are immutable, do not need the document, and are reference-counted under

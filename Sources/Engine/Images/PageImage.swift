@@ -8,7 +8,7 @@ public struct PageImage: Hashable, Sendable {
   public var index: Int
   /// The corners of the stored image, in page space.
   public var quad: Quad
-  /// The bounds of the visible part, after clipping by the contents and the page.
+  /// The bounds of the visible part, in page space. The contents and the page clip the image.
   public var rect: Rect
   /// The width in pixels, as stored.
   public var width: Int
@@ -19,7 +19,7 @@ public struct PageImage: Hashable, Sendable {
   public var hasAlpha: Bool
   /// The rotation and mirroring on the page, in quarter turns.
   public var turn: ImageTurn
-  /// Whether its bytes are a JPEG file that every program decodes in the same way.
+  /// Whether the bytes are a JPEG file that all programs decode alike.
   public var isStoredAsJPEG: Bool
 
   /// Whether the stored JPEG shows the image as on the page.
@@ -29,7 +29,7 @@ public struct PageImage: Hashable, Sendable {
   public enum ColorSpace: String, CaseIterable, Sendable {
     case grey = "gray"
     case rgb, cmyk, lab, indexed, separation
-    /// The samples are a mask for a colour of the drawing (ISO 32000-2, 8.9.6.2).
+    /// The samples are a mask for a colour of the drawing. See ISO 32000-2, 8.9.6.2.
     case stencil
 
     init(_ space: cm_image_space) {
@@ -71,7 +71,7 @@ public struct PageImage: Hashable, Sendable {
     return isUpright ? Quad(rect) : quad
   }
 
-  /// Whether a point in page space is on the visible part of the image.
+  /// Whether a point is on the visible part of the image. The point is in page space.
   public func contains(_ point: Point) -> Bool { rect.contains(point) && quad.contains(point) }
 }
 
@@ -143,8 +143,8 @@ extension Page {
     return hits.last { !fills($0) } ?? hits.last
   }
 
-  /// Whether the image covers more than nine tenths of the page, which Nutrient's object finder
-  /// ignores.
+  /// Whether the image covers more than nine tenths of the page. Nutrient's object finder ignores such
+  /// images.
   private func fills(_ image: PageImage) -> Bool {
     image.rect.width * image.rect.height > 0.9 * size.width * size.height
   }

@@ -186,9 +186,9 @@ extension PDFObject {
 }
 
 extension Document {
-  /// Sets whether layers are initially visible when the document is opened (ISO 32000-2, table 99).
-  /// Their present visibility does not change, and their usage does not decide any more. Only within
-  /// an operation of the journal.
+  /// Sets whether layers are visible when the document is opened. Their present visibility does not
+  /// change, and their usage no longer decides (ISO 32000-2, table 99). Only within an operation of the
+  /// journal.
   ///
   /// - Parameter wanted: the visibility by object number.
   /// - Throws: ``EngineError/notFound(what:_:)``; then nothing is changed.
@@ -211,9 +211,9 @@ extension Document {
     }
   }
 
-  /// Makes the engine reread the layers after pages of another document brought new ones or undo
-  /// removed them; by itself it reads them only once. The other layers keep their visibility, and those
-  /// that come back get theirs again.
+  /// Makes the engine read the layers again; by itself it reads them only once. Call it after pages of
+  /// another document brought new layers, or undo removed them. The other layers keep their visibility,
+  /// and layers that come back get theirs again.
   func takeUpLayers() throws(EngineError) {
     var known: Int32 = 0
     try context.call { cm_count_layers($0, raw, &known, $1) }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A layer (optional content group, ISO 32000-2, 8.11.2) in a viewer's list, or a label above some
-/// layers.
+/// A layer in a viewer's list, or a label above layers. A layer is an optional content group (ISO
+/// 32000-2, 8.11.2).
 public struct Layer: Hashable, Sendable {
-  /// The object number of the group, which identifies it while the document is open; `nil` for a
-  /// label.
+  /// The object number of the group; `nil` for a label. It identifies the layer while the document is
+  /// open.
   public var number: Int?
   public var name: String
   /// Whether the layer is visible now.

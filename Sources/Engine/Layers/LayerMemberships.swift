@@ -7,15 +7,16 @@ import CMuPDF
 final class LayerMemberships {
   /// The most objects of one page that are searched for memberships.
   private static let mostObjects = 50_000
-  /// How much looking up layers may cost, some tenths of a second at most: a file can have many layers,
-  /// each in many memberships. The engine's own reading stays for the rest.
+  /// How much looking up layers may cost: some tenths of a second at most. A file can have many layers,
+  /// each in many memberships. For the rest, the engine's own reading stays.
   private static let budget: Int32 = 50_000_000
 
   private var reached: Set<Int> = []
   private var found: [Int] = []
   private var budget = LayerMemberships.budget
 
-  /// Applies the memberships that a page, its annotations, and the appearances of both refer to.
+  /// Applies the memberships that a page refers to. Its annotations, and the appearances of both, are
+  /// included.
   func settle(onPage page: PDFObject, of document: Document) throws(EngineError) {
     guard try document.catalog?["OCProperties"] != nil else { return }
     var pending: [PDFObject] = []

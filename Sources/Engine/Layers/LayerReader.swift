@@ -58,7 +58,7 @@ struct LayerReader {
     }
   }
 
-  /// The layers that are hidden when this one is shown, because they share a radio group.
+  /// The layers that are hidden when this one is shown. They share a radio group with it.
   func rivals(of number: Int) -> Set<Int> {
     var rivals: Set<Int> = []
     for group in radioGroups where group.contains(number) { rivals.formUnion(group) }
@@ -72,9 +72,9 @@ struct LayerReader {
     return baseIsOn ? !off.contains(number) : on.contains(number)
   }
 
-  /// The layers whose visibility is another one on paper than it is now, by object number. What the user has
-  /// shown or hidden stays so. A layer that is not for print is not printed even if the file does not let
-  /// usages decide, as in pdf.js and PDFium.
+  /// The layers whose visibility on paper differs from the present one. The values are the visibility
+  /// on paper, by object number. What the user has shown or hidden stays so. A layer that is not for
+  /// print is not printed even if the file does not let usages decide, as in pdf.js and PDFium.
   var printedOtherwise: [Int: Bool] {
     get throws(EngineError) {
       var states = try LayerUsage(configuration, for: .print, of: document).states
@@ -93,7 +93,8 @@ struct LayerReader {
     }
   }
 
-  /// A nested list belongs to the layer before it, or to the label at its start.
+  /// The layers and labels of a list in `Order`. A nested list belongs to the layer before it, or to
+  /// the label at its start.
   private func layers(
     _ order: PDFObject, _ seen: inout Set<Int>, depth: Int
   ) throws(EngineError) -> [Layer] {

@@ -2,11 +2,11 @@
 
 import CMuPDF
 
-/// The states that layers get from their usage when a document is opened on a screen, or printed (ISO
-/// 32000-2, 8.11.4.4), such as a watermark that is only printed. Zoom factors and languages are not
-/// followed.
+/// The states that layers get from their usage. The usage applies when a document is opened on a
+/// screen, or printed (ISO 32000-2, 8.11.4.4); a watermark may be only printed. Zoom factors and
+/// languages are not followed.
 struct LayerUsage {
-  /// What the pages are drawn for, by its name in `AS` and in `Usage`.
+  /// The purpose for which pages are drawn. The value is its name in `AS` and in `Usage`.
   enum Event: String {
     case view = "View"
     case print = "Print"
@@ -33,8 +33,8 @@ struct LayerUsage {
     }
   }
 
-  /// Takes layers out of the lists of those whose usage decides on a screen. Only within an operation of the
-  /// journal.
+  /// Removes layers from the lists in which their usage decides. The lists are those for a screen. Only
+  /// within an operation of the journal.
   static func release(
     _ numbers: Set<Int>, from configuration: PDFObject, in document: Document
   ) throws(EngineError) {

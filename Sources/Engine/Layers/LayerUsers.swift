@@ -3,12 +3,13 @@
 /// The users of a layer besides the document's list of layers. All objects of the document are visited,
 /// some at a time.
 public final class LayerUsers {
-  /// Whether page contents are on the layer, directly or through a combination of layers.
+  /// Whether page contents are on the layer. They can be on it directly or through a combination of
+  /// layers.
   public private(set) var includeContents = false
-  /// The page annotations on the layer by their ids, page by page, once all pages are visited.
+  /// The ids of the page annotations on the layer, by page. Complete once all pages are visited.
   public private(set) var places: [(pageIndex: Int, ids: [String])] = []
-  /// The page annotations with actions that show or hide layers by their ids, page by page, if such an
-  /// action names this layer.
+  /// The ids of annotations with actions that show or hide layers. They are given by page, and only if
+  /// such an action names this layer.
   public private(set) var actors: [(pageIndex: Int, ids: [String])] = []
   /// The dictionaries of annotations on the layer.
   var annotations: ArraySlice<PDFObject> = []

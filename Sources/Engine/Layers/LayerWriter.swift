@@ -31,7 +31,7 @@ public struct LayerWriter {
     try layer(number).set("Name", document.makeText(name))
   }
 
-  /// Puts an annotation on a layer, or with `nil` removes it from its layer.
+  /// Puts an annotation on a layer; `nil` removes it from its layer.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func put(_ id: String, of page: Page, on number: Int?) throws(EngineError) {
@@ -41,7 +41,7 @@ public struct LayerWriter {
     try page.forgetAnnotation(with: id)
   }
 
-  /// Takes the next annotations off a layer that will be removed, at most `count`.
+  /// Takes the next annotations off a layer, at most `count`. The layer will be removed.
   ///
   /// - Returns: whether all are taken off.
   public func release(_ count: Int, of users: LayerUsers) throws(EngineError) -> Bool {
@@ -53,8 +53,8 @@ public struct LayerWriter {
     return users.annotations.isEmpty
   }
 
-  /// Removes a layer that no page contents use, and whose annotations were taken off it. Actions no
-  /// longer refer to it.
+  /// Removes a layer that has no contents and no annotations. No page contents may use it, and its
+  /// annotations must have been taken off it. Actions no longer refer to it.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func remove(_ number: Int, usedBy users: LayerUsers) throws(EngineError) {

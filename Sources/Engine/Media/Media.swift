@@ -2,7 +2,8 @@
 
 import Geometry
 
-/// The media of an annotation, with the properties known from the start of the file (ISO 32000-2, 13).
+/// The media of an annotation. The properties are those known from the start of the file (ISO 32000-2,
+/// 13).
 public struct Media: Hashable, Sendable {
   public enum Place: Hashable, Sendable {
     /// The file is in the document.
@@ -26,7 +27,8 @@ public struct Media: Hashable, Sendable {
   /// The type that the document declares, if it differs from ``mimeType``.
   public var declaredType: String?
   public var place: Place
-  /// The size in bytes, if it is known without decoding everything, or of at most 16 MiB of samples.
+  /// The size in bytes; `nil` if it is unknown without decoding everything. Compressed samples are
+  /// counted up to 16 MiB.
   public var size: Int?
   /// The duration in seconds, if the start of the file states it.
   public var duration: Double?

@@ -35,8 +35,8 @@ enum MediaDuration {
     return nil
   }
 
-  /// Reads the movie header of an ISO base media file (ISO/IEC 14496-12, 8.2.2), if it is within these
-  /// bytes.
+  /// Reads the movie header of an ISO base media file. `nil` if it is not within these bytes (ISO/IEC
+  /// 14496-12, 8.2.2).
   private static func movie(_ start: [UInt8]) -> Double? {
     let name = Array("mvhd".utf8)
     guard let found = start.indices.first(where: { start[$0...].starts(with: name) }) else {

@@ -82,8 +82,8 @@ struct MediaSource {
 }
 
 extension Document {
-  /// The sound of a sound action, by the number of the sound's object; `nil` for an object that is not
-  /// a sound. The file belongs to no annotation and has no place.
+  /// The sound of a sound action, by its object number. `nil` for an object that is not a sound. The
+  /// file belongs to no annotation and has no place.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func sound(ofObject number: Int) throws(EngineError) -> MediaFile? {

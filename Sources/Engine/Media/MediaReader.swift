@@ -8,7 +8,7 @@ struct MediaReader {
 
   private var document: Document { page.document }
 
-  /// The file that plays first, followed by the other files of rich media.
+  /// The files of the annotation, the one that plays first in front. Only rich media has more than one.
   func sources(rendition: Int?) throws(EngineError) -> [MediaSource] {
     switch type {
     case .sound: return try single(document.soundSource(object["Sound"]))

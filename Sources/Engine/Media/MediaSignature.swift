@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Detects the type of a file from its first bytes, regardless of its name and declared type.
+/// Detects the type of a file from its first bytes. Its name and its declared type do not matter.
 enum MediaSignature {
   /// The number of bytes that are examined.
   static let length = 4096

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Page {
-  /// The media of the page's annotations in order, including types that no player knows.
+  /// The media of the page's annotations, in order. Types that no player knows are included.
   public var media: [Media] {
     get throws(EngineError) {
       var all: [Media] = []

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Finds the files of rich media, the main file first (ISO 32000-2, 13.7.2).
+/// Finds the files of rich media, the main file first. See ISO 32000-2, 13.7.2.
 ///
 /// Files that the variables of a Flash player name come first, then sounds and films, and then all
 /// others. Among equals, the first instance of the configuration for the activation, or else of the

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Writes a sound as a RIFF WAVE file (Multimedia Programming Interface and Data Specifications 1.0,
-/// IBM and Microsoft, 1991).
+/// Writes a sound as a RIFF WAVE file. The format is that of Multimedia Programming Interface and Data
+/// Specifications 1.0 (IBM and Microsoft, 1991).
 enum WaveFile {
-  /// `nil` for an invalid sound, or an encoding that such files do not support.
+  /// The bytes of the file. `nil` for an invalid sound, or an encoding that such files do not support.
   static func bytes(of sound: Annotation.Sound) -> [UInt8]? {
     let formats: [Annotation.Sound.Encoding: UInt16] = [
       "Raw": 1, "Signed": 1, "ALaw": 6, "muLaw": 7,

@@ -11,7 +11,8 @@ public struct FieldScripts: Hashable, Sendable {
 }
 
 extension Document {
-  /// The scripts that run when the document is opened, by name (ISO 32000-2, table 32, `JavaScript`).
+  /// The scripts that run when the document is opened, by name. They are in `JavaScript` (ISO 32000-2,
+  /// table 32).
   public var documentScripts: [(name: String, source: String)] {
     get throws(EngineError) {
       guard let root = try catalog?["Names"]?["JavaScript"] else { return [] }
@@ -24,7 +25,7 @@ extension Document {
     }
   }
 
-  /// The calculated fields in the order of calculation (ISO 32000-2, table 224, `CO`).
+  /// The calculated fields in the order of calculation. The order is in `CO` (ISO 32000-2, table 224).
   public var calculationOrder: [String] {
     get throws(EngineError) {
       let order = try catalog?["AcroForm"]?["CO"]?.elements ?? []
@@ -75,7 +76,7 @@ extension FieldScripts {
 }
 
 extension Document {
-  /// Sets or removes the script of a field or widget for an event.
+  /// Sets or removes a script for an event. The event is one of a field or widget.
   func setScript(_ change: FieldChange, of object: PDFObject) throws(EngineError) {
     guard let trigger = change.trigger else { return }
     var action: PDFObject?
@@ -93,7 +94,8 @@ extension Document {
     try object.set("AA", actions)
   }
 
-  /// Adds a field to the end of the calculation order if it is not there yet, or removes it.
+  /// Adds a field to the calculation order, or removes it. A new field goes to the end, if it is not
+  /// there yet.
   func calculate(_ field: PDFObject, _ isCalculated: Bool) throws(EngineError) {
     guard let form = try catalog?["AcroForm"] else { return }
     let known = try form["CO"]

@@ -20,7 +20,7 @@ public struct FieldChange: Hashable, Sendable {
     case action
   }
 
-  /// An event of a field, by its key (ISO 32000-2, tables 191, 197 and 199).
+  /// An event of a field, named by its key. See ISO 32000-2, tables 191, 197 and 199.
   public enum Trigger: String, CaseIterable, Sendable {
     case up = "A"
     case down = "D"
@@ -33,7 +33,7 @@ public struct FieldChange: Hashable, Sendable {
     case calculate = "C"
     case format = "F"
 
-    /// Whether this is an event of the field, not of one of its widgets.
+    /// Whether this is an event of the field, not of a widget.
     var isOfField: Bool { [.keystroke, .validate, .calculate, .format].contains(self) }
   }
 

@@ -2,7 +2,8 @@
 
 import Geometry
 
-/// The look of a field's widget, and the field's initial value (ISO 32000-2, tables 192, 226 and 228).
+/// The look of a field's widget, and the field's initial value. See ISO 32000-2, tables 192, 226 and
+/// 228.
 public struct FieldLook: Hashable, Sendable {
   /// None, one, three or four components from 0 to 1.
   public var fillColor: [Double] = []

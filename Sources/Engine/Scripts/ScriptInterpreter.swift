@@ -9,7 +9,7 @@ import CMuPDF
 public final class ScriptInterpreter {
   /// The resources that each run may use.
   public struct Limits: Hashable, Sendable {
-    /// The number of instructions, which is the same in every run of a script.
+    /// The most instructions. A script needs the same number in every run.
     public var steps = 10_000_000
     /// The most bytes in use at any time.
     public var memory = 64 << 20
@@ -61,9 +61,9 @@ public final class ScriptInterpreter {
 
   deinit { cm_drop_script(state) }
 
-  /// Runs a source that evaluates to a function, and calls that function with `host`. It returns an
-  /// object with `enter(argument)`, which is called before each script, and `leave(error)`, which
-  /// returns the script's result.
+  /// Runs a source that makes a function, and calls it with `host`. The function returns an object with
+  /// `enter(argument)`, which is called before each script, and `leave(error)`, which returns the
+  /// script's result.
   public func prepare(_ source: String) -> Outcome {
     outcome(cm_prepare_script(state, steps, source))
   }

@@ -8,8 +8,8 @@ public final class PageSegments: Sendable {
   static let most = 50_000
   /// The number of rows and columns of the index.
   private static let divisions = 64
-  /// The most segments that are kept for a cell, and for all cells: a page may draw everything through
-  /// one place.
+  /// The most segments that are kept for a cell. `mostEntries` limits the sum over all cells: a page
+  /// may draw everything through one place.
   private static let mostInCell = 512
   private static let mostEntries = 1_000_000
 
@@ -64,7 +64,7 @@ public final class PageSegments: Sendable {
     return lower..<upper + 1
   }
 
-  /// Calls `body` for each cell that a segment passes through, row by row.
+  /// Calls `body` for each cell that a segment passes through. The cells come row by row.
   private static func visit(_ segment: PageSegment, in bounds: Rect, _ body: (Int) -> Void) {
     let (upper, lower) =
       segment.start.y <= segment.end.y

@@ -3,8 +3,8 @@
 import CMuPDF
 import Geometry
 
-/// The texts of a page's fields that the engine draws only for display, because the file has no
-/// appearance for them, or leaves it to viewers (`NeedAppearances`, ISO 32000-2, 12.7.3).
+/// The texts of fields that the engine draws only for display. The file has no appearance for these
+/// fields of the page, or leaves it to viewers (`NeedAppearances`, ISO 32000-2, 12.7.3).
 ///
 /// The engine draws the values: the letters of a password, and the export values of a choice. It draws a
 /// second time what should be shown instead. The file stays as it is.
@@ -43,7 +43,8 @@ struct DisplayedTexts {
   }
 }
 
-/// What MuPDF draws a text or choice widget from, so that it looks as it should; `nil`: its own entry.
+/// Entries that MuPDF draws a text or choice widget from. They make the widget look as it should; `nil`
+/// means the widget's own entry.
 ///
 /// MuPDF draws the field's value in the size of its default appearance, begins a comb at the left, sets
 /// several lines in 12 points if the size is 0, and takes Helvetica for each font but three.
@@ -67,8 +68,8 @@ struct WidgetStandIns {
     self.operators = try document.makeText(operators.text)
   }
 
-  /// The size of text of several lines, or of a comb, if its field leaves it to the viewer; `nil` for
-  /// other fields.
+  /// The size of text in a field that leaves it to viewers. Only for text of several lines and for a
+  /// comb; `nil` for other fields.
   private static func fittingSize(
     of shown: [String], _ field: FormField, _ look: WidgetLook, _ document: Document
   ) throws(EngineError) -> Double? {

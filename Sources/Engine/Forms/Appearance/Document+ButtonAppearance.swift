@@ -18,7 +18,7 @@ extension Document {
     }
   }
 
-  /// Replaces the appearances of a check box or radio button, for all its states.
+  /// Replaces the appearances of a check box or radio button. All its states are drawn.
   func drawStates(
     of widget: PDFObject, on state: String, _ sign: ButtonSymbol
   ) throws(EngineError) {
@@ -38,7 +38,7 @@ extension Document {
     try markAppearance(of: widget)
   }
 
-  /// Draws the states of a check box or radio button without an on appearance.
+  /// Draws the states of a button that has no on appearance. The button is a check box or radio button.
   func requireStates(of widget: PDFObject) throws(EngineError) {
     let state = try widget.onState
     guard try widget["AP"]?["N"]?[state] == nil else { return }

@@ -2,13 +2,13 @@
 
 import Geometry
 
-/// The size of text of several lines whose field leaves it to the viewer (ISO 32000-2, 12.7.4.3: a size
-/// of 0): 12 points, or as many less as the text needs to fit.
+/// The size of multiline text if the field leaves it to viewers. It is 12 points, or as many less as
+/// the text needs to fit (ISO 32000-2, 12.7.4.3: a size of 0).
 struct FittingSize {
   /// The sizes in half points.
   private static let (least, most) = (8, 24)
 
-  /// The largest size at which the text fits, or else the smallest one.
+  /// The largest size at which the text fits. If it fits at no size, the smallest one.
   static func largest(
     where fits: (Double) throws(EngineError) -> Bool
   ) throws(EngineError) -> Double {
@@ -21,8 +21,8 @@ struct FittingSize {
     return Double(small) / 2
   }
 
-  /// The largest size at which text of the standard fonts fits into a box, in lines as MuPDF breaks them:
-  /// after the last blank that fits, or within a word that is longer than a line.
+  /// The largest size at which text fits into a box. The text is in a standard font, and in lines as
+  /// MuPDF breaks them: after the last blank that fits, or within a word that is longer than a line.
   static func largest(
     for text: String, font: String, in room: Size, _ document: Document
   ) throws(EngineError) -> Double {

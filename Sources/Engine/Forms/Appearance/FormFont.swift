@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A font of the file that a widget's text is in (ISO 32000-2, 12.7.4.3).
+/// A font of the file for the text of widgets. See ISO 32000-2, 12.7.4.3.
 struct FormFont {
   let font: PDFObject
-  /// The standard font that replaces it where text is measured or drawn by the engine.
+  /// The standard font that replaces it. The engine measures and draws text in this font.
   let face: FontFace
 
-  /// `nil` if the font has no name, or one of symbols, which the engine draws itself.
+  /// `nil` for a font of symbols or one without a name. The engine draws symbols itself.
   init?(_ font: PDFObject) throws(EngineError) {
     guard let name = try font["BaseFont"]?.name, !["Symbol", "ZapfDingbats"].contains(name) else {
       return nil

@@ -2,7 +2,8 @@
 
 import CMuPDF
 
-/// What a widget of the file shows for a value that a script of its field formats.
+/// The text that a widget shows for a formatted value. A script of its field formats the value, and the
+/// file has the text.
 ///
 /// A form leaves the appearances of values to viewers (`NeedAppearances`, ISO 32000-2, 12.7.3) also if a
 /// program has changed the values without drawing them. An appearance that shows another value is not used.
@@ -11,7 +12,7 @@ struct FormattedText {
   let inFile: String?
   private let value: String
 
-  /// `nil` if no script formats the field's value, or the value is empty.
+  /// `nil` if no script formats the value, or it is empty.
   init?(of widget: PDFObject, _ field: FormField, in document: Document) throws(EngineError) {
     guard field.kind == .text || field.kind == .comboBox, !field.isSecret,
       let value = field.value.first, !value.isEmpty,

@@ -3,7 +3,7 @@
 import CMuPDF
 import Geometry
 
-/// The value of a field, and the text that is shown for it.
+/// The value of a field, and the text that shows it.
 struct FieldText {
   let values: [String]
   let shown: [String]
@@ -23,14 +23,14 @@ struct FieldText {
     }
   }
 
-  /// The text with blanks for the empty cells of a comb before it.
+  /// The text as it is drawn in the field. In a comb, blanks before it stand for the empty cells.
   func shown(in field: FormField, _ alignment: Annotation.TextAlignment) -> [String] {
     guard let cells = field.cells, shown.count == 1, let text = shown.first else { return shown }
     let empty = alignment.emptyCells(before: text.unicodeScalars.count, of: cells)
     return [String(repeating: " ", count: empty) + text]
   }
 
-  /// Whether the letters of western Europe suffice, which every viewer has fonts for.
+  /// Whether the letters of western Europe suffice. Every viewer has fonts for them.
   var isWestern: Bool {
     shown.allSatisfy { $0.unicodeScalars.allSatisfy(\.isWestern) }
   }
@@ -67,7 +67,7 @@ extension Page {
     }
   }
 
-  /// Has MuPDF write the appearance of a text or choice widget, with its border in the right style.
+  /// Makes MuPDF write the appearance of a text or choice widget. The border gets the right style.
   ///
   /// MuPDF draws any border as a solid frame. So it draws only the text of a widget with another border,
   /// and the box is put beneath.
@@ -156,7 +156,8 @@ extension Document {
 }
 
 extension Unicode.Scalar {
-  /// Whether `WinAnsiEncoding` has the character (ISO 32000-2, annex D.2), or it is a line break.
+  /// Whether `WinAnsiEncoding` has the character (ISO 32000-2, annex D.2). Tabs and line breaks count,
+  /// too.
   fileprivate var isWestern: Bool {
     switch value {
     case 9, 10, 13, 0x20...0x7E, 0xA0...0xFF: true

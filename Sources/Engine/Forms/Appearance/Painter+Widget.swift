@@ -82,7 +82,8 @@ extension Painter {
     endText()
   }
 
-  /// Draws a character in each cell of a comb field, in visual order, and lines between the cells.
+  /// Draws the characters of a comb field, one in each cell. They are in visual order, with lines
+  /// between the cells.
   mutating func drawComb(_ text: String, cells: Int, _ look: WidgetLook) throws(EngineError) {
     var lines = WidgetBox(look, after: content)
     lines.drawCellLines(cells)
@@ -103,7 +104,7 @@ extension Painter {
     }
   }
 
-  /// Draws the visible options of a list, the chosen ones with a highlight.
+  /// Draws the visible options of a list. The chosen ones have a highlight.
   mutating func drawList(
     _ titles: [String], chosen: Set<Int>, _ rows: ListRows, _ look: WidgetLook
   ) throws(EngineError) {

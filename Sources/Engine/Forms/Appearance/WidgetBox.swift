@@ -56,7 +56,7 @@ struct WidgetBox {
     content.add("S")
   }
 
-  /// Draws the edges of a beveled or inset border within its line, in the colours of Acrobat.
+  /// Draws the edges of a beveled or inset border. They are within its line, in the colours of Acrobat.
   private mutating func drawEdges() {
     let width = look.line.width
     let outer = box.grown(by: -width)
@@ -117,7 +117,7 @@ struct WidgetBox {
 }
 
 extension WidgetLook {
-  /// The content that draws the box of a widget, in the space of its appearance: y up.
+  /// The content that draws the box of a widget. It is in the space of the widget's appearance: y up.
   func box(cells: Int?) -> [UInt8] {
     var content = ContentStream()
     content.add("q")

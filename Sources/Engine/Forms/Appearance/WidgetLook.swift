@@ -7,8 +7,8 @@ import Geometry
 struct WidgetLook {
   /// The upright size; the upper left corner is at the origin, y down.
   let size: Size
-  /// Maps the upright widget to the file's user space, with the lower left corner of its rectangle at
-  /// the origin.
+  /// Maps the upright widget to the file's user space. The lower left corner of the widget's rectangle
+  /// is at the origin.
   let toUserSpace: Matrix
   var text = Annotation.TextStyle()
   /// Whether the text is as large as it fits.
@@ -38,7 +38,7 @@ struct WidgetLook {
     isRound = try widget.inherited("Ff")?.integer.map(FieldFlags.init)?.contains(.radio) ?? false
   }
 
-  /// Reads the text operators (`DA`) of the widget, its field or the form.
+  /// Reads the text operators (`DA`). They are those of the widget, its field or the form.
   mutating func read(_ defaultAppearance: String?) {
     guard let operators = defaultAppearance else { return }
     let parsed = DefaultAppearance(operators)
@@ -75,8 +75,8 @@ extension Document {
     return look
   }
 
-  /// How the text of a widget is aligned, as a number (ISO 32000-2, table 228, `Q`): the form has the
-  /// default.
+  /// The alignment of a widget's text, as the number in `Q`. The form has the default (ISO 32000-2,
+  /// table 228).
   func alignment(ofWidget widget: PDFObject) throws(EngineError) -> Int {
     if let own = try widget.inherited("Q")?.integer { return own }
     return try catalog?["AcroForm"]?["Q"]?.integer ?? 0

@@ -57,7 +57,7 @@ extension Document {
     get throws(EngineError) { try catalog?["AcroForm"]?["XFA"] != nil }
   }
 
-  /// Removes the form's XFA data, which would describe the fields as they were.
+  /// Removes the form's XFA data. It would describe the fields as they were.
   public func dropXFA() throws(EngineError) { try catalog?["AcroForm"]?.set("XFA", nil) }
 
   func formEntry(_ id: String) throws(EngineError) -> FormIndex.Entry {
@@ -96,7 +96,8 @@ extension Document {
     return fields
   }
 
-  /// Turns off a check box or radio button if none of the widgets that are left has its value.
+  /// Turns off a button if no remaining widget has its value. The button is a check box or a group of
+  /// radio buttons.
   func turnOff(_ entry: FormIndex.Entry, _ left: [FormWidget]) throws(EngineError) {
     guard let first = left.first, let field = try FieldReader.read(first.object, in: self),
       field.kind == .checkBox || field.kind == .radio, let value = field.value.first

@@ -47,7 +47,8 @@ extension Document {
     }
   }
 
-  /// Removes an entry from a field's widgets, where it would count instead of the field's.
+  /// Removes an entry from a field's widgets. In a widget it would take precedence over the field's
+  /// entry.
   func dropOwn(_ key: String, of entry: FormIndex.Entry) throws(EngineError) {
     for kid in entry.kids where try kid["Parent"] != nil {
       if try kid[key] != nil { try kid.set(key, nil) }

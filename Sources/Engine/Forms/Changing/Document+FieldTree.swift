@@ -55,7 +55,8 @@ extension Document {
     return kids.isEmpty
   }
 
-  /// Gives the kids of a group what they inherit from it, so that a new field in it inherits nothing.
+  /// Gives the kids of a group what they inherit from it. A new field in the group then inherits
+  /// nothing.
   private func handDown(of group: PDFObject, to kids: [PDFObject]) throws(EngineError) {
     for key in ["V", "RV", "DV", "DS", "I", "TI", "MaxLen", "Q", "Opt", "Lock", "SV"] {
       guard let value = try group[key] else { continue }
@@ -80,7 +81,7 @@ extension Document {
     return node
   }
 
-  /// Removes a field or a widget from the tree, and every ancestor that becomes empty.
+  /// Removes a field or a widget from the tree. Every ancestor that becomes empty is removed, too.
   func removeFromTree(_ object: PDFObject) throws(EngineError) {
     defer { formMemory.index = nil }
     let form = try catalog?["AcroForm"]

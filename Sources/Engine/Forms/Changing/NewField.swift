@@ -45,8 +45,8 @@ public struct NewField: Hashable, Sendable {
   }
 }
 
-/// What depends on the kind of field, and the look that a change of a field also has, have wire forms of
-/// their own.
+/// Members of a new field. Two groups have wire forms of their own: those that depend on the kind of
+/// field, and the look, which a change of a field also has.
 extension NewField: DeclaredValue {
   public static let blank = NewField(
     .text, named: "", widgetID: "", onPage: 0, Rect(0, 0, 0, 0))

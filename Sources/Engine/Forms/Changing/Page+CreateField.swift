@@ -65,7 +65,7 @@ extension Page {
     }
   }
 
-  /// Adds a radio button as a kid of its group, which is created with the first button.
+  /// Adds a radio button as a kid of its group. The first button creates the group.
   private func addRadioButton(
     _ widget: PDFObject, _ new: NewField, to known: FormIndex.Entry?
   ) throws(EngineError) {

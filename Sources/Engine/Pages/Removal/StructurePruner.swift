@@ -11,8 +11,8 @@ struct StructurePruner {
   /// The object numbers of the removed elements.
   private(set) var removed: Set<Int> = []
 
-  /// How many kids are searched for contents. The limit applies before an element that lost some
-  /// contents counts as empty.
+  /// How many kids of an element are searched for contents. An element with more kids never counts as
+  /// empty.
   private static let mostElements = 64
 
   init(doomed: RemovedPages) { self.doomed = doomed }
