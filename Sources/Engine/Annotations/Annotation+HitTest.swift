@@ -37,7 +37,7 @@ extension Annotation {
   /// rectangle.
   private var inkedRect: Rect { rect.grown(by: -max(border.width, 0) / 2 - cloudDepth) }
 
-  /// How far the arcs of a cloud reach from the outline. In points, as MuPDF draws the arcs.
+  /// The reach of a cloud's arcs beyond the outline, in points. MuPDF draws the arcs in this size.
   private var cloudDepth: Double { 4 * border.cloudiness }
 
   /// The boxes of the painted endings of a line.

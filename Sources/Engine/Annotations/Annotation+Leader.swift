@@ -3,7 +3,7 @@
 import Geometry
 
 extension Annotation {
-  /// Leader lines, which connect a line's ends with the drawn line. The line is drawn beside its ends
+  /// Leader lines, for a line that is drawn beside its ends. They connect the ends with the drawn line
   /// (ISO 32000-2, table 178). All lengths are in points of page space.
   public struct Leader: Hashable, Sendable {
     /// The length of the leaders: to the left in the direction of the line; to the right if negative.

@@ -63,7 +63,7 @@ extension Annotation {
 }
 
 extension Matrix {
-  /// Whether the map preserves shapes. Such a map only moves and scales uniformly.
+  /// Whether the map preserves shapes. Such a map only rotates, moves and scales uniformly.
   var keepsShapes: Bool {
     let size = max(a.magnitude, b.magnitude, c.magnitude, d.magnitude)
     return (a - d).magnitude < size * 0.01 && (b + c).magnitude < size * 0.01

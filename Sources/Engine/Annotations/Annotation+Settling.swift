@@ -48,8 +48,7 @@ extension Annotation {
     return settled.turned(to: rotation)
   }
 
-  /// Whether viewers stretch the turned contents to the rectangle as before. ISO 32000-2, 12.5.5
-  /// describes the stretching.
+  /// Whether viewers still stretch turned contents to the rectangle (ISO 32000-2, 12.5.5).
   ///
   /// An appearance of another program may have a matrix that does not fit the rectangle. A move changes
   /// neither. A copy has no old state: its size before rotation is derived from the area that the

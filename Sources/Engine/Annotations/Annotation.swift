@@ -88,7 +88,7 @@ public struct Annotation: Hashable, Sendable {
   public var intent: String?
   /// The pressure at each point of each stroke, 0 to 1; empty if there was no sensor.
   public var pressures: [[Double]] = []
-  /// Whether the colour is multiplied with the page beneath. A highlighter's colour is.
+  /// Whether the colour is multiplied with the page beneath, like a highlighter's.
   public var multiplies = false
   /// The id of the layer that it is on. A new annotation is put on it; ``LayerWriter/put(_:of:on:)``
   /// changes it.

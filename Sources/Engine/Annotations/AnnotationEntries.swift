@@ -127,7 +127,7 @@ extension PDFValue {
   }
 
   /// Whether this is a destination or an action that leads nowhere. Its page is missing, and an action
-  /// has no next one.
+  /// has no next action.
   fileprivate func leadsNowhere(as key: String) -> Bool {
     switch key {
     case "Dest": elements?.first == .null

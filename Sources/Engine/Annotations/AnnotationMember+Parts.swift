@@ -3,7 +3,7 @@
 import Geometry
 import System
 
-/// Rows for relations between annotations, and for members of few types.
+/// Rows for relations between annotations, and for members of some types.
 extension AnnotationMember {
   static let relations: [AnnotationMember] = [
     .init(

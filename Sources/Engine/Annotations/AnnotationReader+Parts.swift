@@ -106,7 +106,8 @@ extension Matrix {
 enum PrivateKey {
   /// A dictionary of text strings.
   static let data = "RectoData"
-  /// The key of the pressures. Its array holds numbers from 0 to 1 for each array of `InkList`.
+  /// The pressures at the points of strokes. The value has an array of numbers from 0 to 1 for each
+  /// array of `InkList`.
   static let pressures = "RectoPressures"
   /// A key of a `Measure` dictionary: the precision of values, if their number format cannot
   /// express it.

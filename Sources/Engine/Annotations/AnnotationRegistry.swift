@@ -30,8 +30,8 @@ struct AnnotationRegistry {
   private(set) var lookups = 0
   /// Whether all annotations have been seen.
   var knowsAll = false
-  /// Whether all direct objects have been seen. Only annotations that were direct objects at that time
-  /// count.
+  /// Whether the annotations that are direct objects have all been seen. Annotations that were added
+  /// later do not count.
   var knowsLoose = false
   /// The ids of annotations whose names were taken. Another annotation already had the name when they
   /// were first seen, so the result depends on the order of visits.

@@ -3,8 +3,8 @@
 import Geometry
 
 /// Turns annotations that come from a page shown differently. The old page has another angle or scale,
-/// and the annotations must look the same on the new one: their points turn with it, and their
-/// appearances with everything on them.
+/// and the annotations must look the same on the new one: their points turn, and their appearances with
+/// everything on them.
 struct AnnotationTurn {
   private let target: Page
   /// Maps the old page's user space to the new page's. A point keeps its place on the page as shown.

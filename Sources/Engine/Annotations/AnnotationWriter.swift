@@ -43,7 +43,7 @@ struct AnnotationWriter {
   }
 
   /// The object of a related annotation. Related annotations are on one page (ISO 32000-2, table 172);
-  /// throws `notFound` if it is not there.
+  /// throws `notFound` if the page does not have it.
   private func other(_ id: String, on index: Int) throws(EngineError) -> PDFObject {
     let page = try document.page(index)
     guard try page.annotation(id) != nil else {

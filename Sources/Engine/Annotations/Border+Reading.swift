@@ -30,7 +30,8 @@ extension Annotation.Border {
 
 /// Borders of widgets.
 extension Annotation.Border {
-  /// Whether the border has a light and a dark edge. Beveled and inset borders do, within their line.
+  /// Whether the border has a light and a dark edge. Beveled and inset borders have these edges within
+  /// their line.
   var hasEdges: Bool { style == "B" || style == "I" }
 
   /// Whether the border is a closed line without gaps or edges.

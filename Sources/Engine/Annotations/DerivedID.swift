@@ -8,14 +8,14 @@ import CMuPDF
 /// Object numbers change when a file is rewritten. So the form `annotation-9` never counts as a name, and
 /// Recto writes the name `annotation-9-1` instead, where the last number is unique in the document.
 public enum DerivedID {
-  /// Whether an id has a derived form. It is then made from an object number or a place.
+  /// Whether an id has the form of a derived id. Derived ids are made from an object number or a place.
   public static func isDerived(_ id: String) -> Bool {
     let text = unmarked(id)
     return numbers(in: text, after: "annotation")?.count == 1
       || numbers(in: text, after: "page")?.count == 2
   }
 
-  /// Whether an id has the form made from an object number.
+  /// Whether an id looks as if made from an object number.
   static func isFromNumber(_ id: String) -> Bool {
     numbers(in: unmarked(id), after: "annotation")?.count == 1
   }

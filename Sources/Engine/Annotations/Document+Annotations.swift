@@ -73,11 +73,11 @@ extension Document {
     return Int(greatest)
   }
 
-  /// The ids of annotations whose names were taken when first visited. They depend on the order of
-  /// visits.
+  /// The ids of annotations whose names were taken when first visited. Which ids these are depends on
+  /// the order of visits.
   public var annotationsApart: [String] { annotationRegistry.apart }
 
-  /// Restores the ids of annotations in a document that was just opened. They are the same as before.
+  /// Restores the ids of annotations in a document that was just opened.
   public func setApart(_ ids: [String]) {
     guard !ids.isEmpty else { return }
     annotationRegistry = AnnotationRegistry(apart: ids)

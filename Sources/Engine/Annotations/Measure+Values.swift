@@ -26,7 +26,7 @@ extension Annotation.Measure {
       ratio: "\(shortDecimal(onPage)) \(pageUnit) = \(shortDecimal(real)) \(unit)")
   }
 
-  /// The scale that maps a length in points to a value. Precision and caption are kept.
+  /// The scale that maps a length in points to `value` in `unit`. Precision and caption are kept.
   ///
   /// - Returns: `nil` if a length is not positive.
   public func calibrated(length: Double, to value: Double, unit: String) -> Annotation.Measure? {

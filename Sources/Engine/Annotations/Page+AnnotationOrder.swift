@@ -4,9 +4,8 @@
 public enum AnnotationPlace: String, CaseIterable, Sendable { case front, back, forward, backward }
 
 extension Page {
-  /// Moves annotations in the order of the page's annotations. They go to the front or the back, or one
-  /// step in that direction, past an annotation that is not in the list. They keep their relative
-  /// order.
+  /// Moves annotations within the order of the page. They go to the front or the back, or one step in
+  /// that direction, past an annotation that is not in the list. They keep their relative order.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func reorder(_ ids: [String], to place: AnnotationPlace) throws(EngineError) {

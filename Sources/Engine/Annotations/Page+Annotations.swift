@@ -15,7 +15,7 @@ extension Page {
     try annotationRow[id]?.annotation(reader)
   }
 
-  /// The dictionary of an annotation. It may be changed within an operation of the journal.
+  /// The dictionary of an annotation. Change it only within an operation of the journal.
   public func annotationObject(_ id: String) throws(EngineError) -> PDFObject {
     guard let entry = try annotationRow[id] else {
       throw .notFound(what: "annotation", "There is no annotation \(id) on page \(index).")

@@ -204,7 +204,7 @@ extension Page {
     transform.turns && new.type != .text && new.standsUpright != old.standsUpright
   }
 
-  /// Puts an upright annotation's new appearance in its place. The page is rotated.
+  /// Places the new appearance of an upright annotation on a rotated page.
   ///
   /// A drawing may need more room than the annotation's rectangle, which moves the corner about which
   /// viewers turn the annotation. The form begins at the origin, since MuPDF turns it about that point.

@@ -104,8 +104,8 @@ extension Page {
     return upright.then(drawn.map(to: place)).then(writer.toUserSpace)
   }
 
-  /// Appends to the page's contents. Neither the graphics state of the old contents affects the new
-  /// ones, nor what the old ones leave open, such as a hidden layer.
+  /// Appends to the page's contents. The new contents are affected neither by the graphics state of the
+  /// old ones nor by what the old ones leave open, such as a hidden layer.
   func append(_ content: ContentStream) throws(EngineError) {
     var open = try countOpenContents()
     if open.before > 1 {

@@ -16,7 +16,7 @@ struct ScreenLook {
     }
   }
 
-  /// The form of an annotation's normal appearance in its present state. It is the one in the file.
+  /// The form of an annotation's normal appearance in its present state. It is the form in the file.
   static func form(of annotation: PDFObject) throws(EngineError) -> PDFObject? {
     guard let normal = try annotation["AP"]?["N"] else { return nil }
     if try normal.kind == .stream { return normal }

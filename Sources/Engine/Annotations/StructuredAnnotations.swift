@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Keeps the structure tree right when annotations change. The document is tagged (ISO 32000-2,
-/// 14.7.5.3). The tree of a signed document stays as it is: readers take a change for a change of the
-/// contents.
+/// Keeps a tagged document's structure tree right when annotations change. See ISO 32000-2, 14.7.5.3.
+/// The tree of a signed document stays as it is: readers take a change for a change of the contents.
 struct StructuredAnnotations {
   private let document: Document
 

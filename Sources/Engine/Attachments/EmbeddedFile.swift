@@ -38,9 +38,10 @@ extension EmbeddedFile {
   public var safeName: String { SafeFileName.make(of: name) ?? "attachment" }
 }
 
-/// Removes a file from the document's own list and associated files. All lists of associated files are
-/// searched (ISO 32000-2, 14.13). The work has several pieces, each within an operation of the journal.
-/// An annotation keeps the file that it shows.
+/// Removes a file from the document's lists of files.
+///
+/// These are its own list and all lists of associated files (ISO 32000-2, 14.13). The work has several
+/// pieces, each within an operation of the journal. An annotation keeps the file that it shows.
 public final class EmbeddedFileRemoval {
   /// The most pieces that there can be.
   public let pieceCount: Int

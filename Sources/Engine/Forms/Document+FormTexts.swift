@@ -24,9 +24,10 @@ public struct FormText: Hashable, Sendable {
 }
 
 extension Document {
-  /// The labels and values of fields, by page. They are not part of the pages' text. A field is on the
-  /// page of its first widget, and fields of a page are in order from top to bottom. Passwords and
-  /// empty fields are left out.
+  /// The labels and values of fields, by page.
+  ///
+  /// They are not part of the pages' text. A field is on the page of its first widget, and fields of a
+  /// page are in order from top to bottom. Passwords and empty fields are left out.
   public var formTexts: [Int: [FormText]] {
     get throws(EngineError) {
       var placed: [Int: [(place: FieldPlace, text: FormText)]] = [:]

@@ -11,8 +11,7 @@ struct EnteredPasswords {
 
   private struct Entry {
     let key: Key
-    /// The number of done steps, including the one with the value. The steps are those of the journal;
-    /// the last of them set the value.
+    /// The number of the journal's done steps when the value was set. The step that set it is included.
     var step: Int
     let text: String
   }
@@ -51,8 +50,7 @@ extension Document {
     formMemory.passwords.enter(text, in: try secretKey(widget), at: try secretStep)
   }
 
-  /// Removes the value of a new password field from the document. The field has just become a password
-  /// field.
+  /// Removes a password field's value from the document. The field has just become a password field.
   func withholdSecret(_ entry: FormIndex.Entry) throws(EngineError) {
     guard let first = entry.widgets.first,
       let field = try FieldReader.read(first.object, in: self), field.isSecret,

@@ -159,8 +159,8 @@ extension FieldFormat {
     count > 3 ? name : String(name.prefix(3))
   }
 
-  /// Whether a text can be a value of a field with this format. The field's scripts do not run. A date
-  /// must exist in the calendar; its parts can be in any order. Other formats accept every text.
+  /// Whether a text can be a value in this format. The field's scripts are not run. A date must exist
+  /// in the calendar; its parts can be in any order. Other formats accept every text.
   public func takes(_ text: String) -> Bool {
     guard kind == .date, let pattern, !text.allSatisfy(\.isWhitespace) else { return true }
     let wanted = Set(pattern.filter { "dmy".contains($0) })

@@ -28,7 +28,7 @@ public struct ListRows: Hashable, Sendable {
     capacity = Int(min(max(room + 0.01, 1), 1000))
   }
 
-  /// Makes a row the first visible one. The last rows always fill the box, so the row may be lower.
+  /// Makes a row the first visible one. If too few rows follow to fill the box, the row is lower in it.
   public mutating func scroll(to row: Int) { first = max(0, min(row, count - capacity)) }
 
   /// Scrolls a row into view, by the least distance.

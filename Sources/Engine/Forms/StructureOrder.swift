@@ -11,9 +11,10 @@ struct StructureOrder {
     self.parents = NumberTree(parents)
   }
 
-  /// The place of a widget in the structure, as a path. It has the indices of the widget and of the
-  /// elements around it among their siblings, from the root down. Widgets are ordered by these paths.
-  /// `nil` if the widget is not in the structure.
+  /// The place of a widget in the structure, as a path.
+  ///
+  /// It has the indices of the widget and of the elements around it among their siblings, from the root
+  /// down. Widgets are ordered by these paths. `nil` if the widget is not in the structure.
   mutating func path(of widget: PDFObject) throws(EngineError) -> [Int]? {
     guard let key = try widget["StructParent"]?.integer,
       var element = try parents.value(key)

@@ -72,9 +72,11 @@ struct LayerReader {
     return baseIsOn ? !off.contains(number) : on.contains(number)
   }
 
-  /// The layers whose visibility on paper differs from the present one. The values are the visibility
-  /// on paper, by object number. What the user has shown or hidden stays so. A layer that is not for
-  /// print is not printed even if the file does not let usages decide, as in pdf.js and PDFium.
+  /// The layers whose visibility on paper differs from the present one.
+  ///
+  /// The values are the visibility on paper, by object number. What the user has shown or hidden stays
+  /// so. A layer that is not for print is not printed even if the file does not let usages decide, as
+  /// in pdf.js and PDFium.
   var printedOtherwise: [Int: Bool] {
     get throws(EngineError) {
       var states = try LayerUsage(configuration, for: .print, of: document).states

@@ -3,8 +3,8 @@
 import CMuPDF
 
 /// The states that layers get from their usage. The usage applies when a document is opened on a
-/// screen, or printed (ISO 32000-2, 8.11.4.4); a watermark may be only printed. Zoom factors and
-/// languages are not followed.
+/// screen, or printed (ISO 32000-2, 8.11.4.4): for example, a watermark can be visible only in print.
+/// Zoom factors and languages are not followed.
 struct LayerUsage {
   /// The purpose for which pages are drawn. The value is its name in `AS` and in `Usage`.
   enum Event: String {

@@ -53,8 +53,8 @@ public struct LayerWriter {
     return users.annotations.isEmpty
   }
 
-  /// Removes a layer that has no contents and no annotations. No page contents may use it, and its
-  /// annotations must have been taken off it. Actions no longer refer to it.
+  /// Removes a layer that nothing is on. No page contents may use it, and its annotations must have
+  /// been taken off it. Actions no longer refer to it.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func remove(_ number: Int, usedBy users: LayerUsers) throws(EngineError) {

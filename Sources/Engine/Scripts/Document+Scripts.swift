@@ -94,8 +94,8 @@ extension Document {
     try object.set("AA", actions)
   }
 
-  /// Adds a field to the calculation order, or removes it. A new field goes to the end, if it is not
-  /// there yet.
+  /// Adds a field to the calculation order, or removes it. A field that is not there yet goes to the
+  /// end.
   func calculate(_ field: PDFObject, _ isCalculated: Bool) throws(EngineError) {
     guard let form = try catalog?["AcroForm"] else { return }
     let known = try form["CO"]

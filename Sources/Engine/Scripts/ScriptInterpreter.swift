@@ -9,7 +9,7 @@ import CMuPDF
 public final class ScriptInterpreter {
   /// The resources that each run may use.
   public struct Limits: Hashable, Sendable {
-    /// The most instructions. A script needs the same number in every run.
+    /// The most instructions that a script may run. A script needs the same number in every run.
     public var steps = 10_000_000
     /// The most bytes in use at any time.
     public var memory = 64 << 20

@@ -143,8 +143,8 @@ extension Document {
   fileprivate static let entriesOfPlace: Set<String> = [
     "NM", "P", "Parent", "Kids", "Rect", "StructParent", "Popup",
   ]
-  /// The keys of entries that belong to a field, not to a widget. See ISO 32000-2, tables 226, 228,
-  /// 232, 234 and 236.
+  /// The keys of a field's entries, as opposed to a widget's. See ISO 32000-2, tables 226, 228, 232,
+  /// 234 and 236.
   fileprivate static let entriesOfField: Set<String> = [
     "FT", "T", "TU", "TM", "Ff", "V", "DV", "AA", "DA", "Q", "DS", "RV", "MaxLen", "Opt", "TI", "I",
     "Lock", "SV",

@@ -31,9 +31,8 @@ extension Document {
     }
   }
 
-  /// The number of top-level entries that precede the entries of inserted pages. The pages are inserted
-  /// at the index. The last entry that leads to an earlier page, and all entries before it, keep their
-  /// places.
+  /// The number of top-level entries that precede the entries of inserted pages. These are all entries
+  /// up to the last one that leads to a page before `index`.
   func outlinePosition(ofPage index: Int) throws(EngineError) -> Int {
     var position = 0
     for (place, item) in try outline(depth: 1).enumerated() {

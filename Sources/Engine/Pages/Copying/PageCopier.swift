@@ -221,7 +221,7 @@ struct PageCopier {
     return try detached(values ?? all)
   }
 
-  /// Whether a button is on by a widget that is not copied. The button is a check box or a group of
+  /// Whether only widgets that are not copied turn a button on. The button is a check box or a group of
   /// radio buttons.
   private func losesState(_ field: PDFObject) throws(EngineError) -> Bool {
     guard let kids = try field["Kids"]?.elements else { return false }

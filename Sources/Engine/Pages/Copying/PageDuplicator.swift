@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Inserts copies of pages before a page, in several pieces. The copies have the order given. Their
-/// annotations get new ids, their fields new names. A field with widgets on several of the pages stays
-/// one field.
+/// Inserts copies of pages before a page, in several pieces.
+///
+/// The copies have the order given. Their annotations get new ids, their fields new names. A field with
+/// widgets on several of the pages stays one field.
 ///
 /// Perform all pieces in order, within operations of the journal; nothing else may change the document
 /// meanwhile.
@@ -29,8 +30,7 @@ public final class PageDuplicator {
     // The steps of a page with many annotations.
     case begin(page: Int)
     case reserve(annotations: Range<Int>)
-    /// Fills an equal share of the remaining copies. The shares are for this step and the following
-    /// ones.
+    /// Fills this step's share of the remaining copies. The following steps get equal shares.
     case fill(stepsLeft: Int)
     case adopt(stepsLeft: Int)
     // The last steps, when all fields have their names.

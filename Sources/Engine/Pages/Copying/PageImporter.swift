@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Inserts all pages of a PDF file before a page. Their annotations, fields, layers, tags, the links
-/// between them and the outline entries that lead to them come along. Resources in both documents are
-/// stored twice. Pages keep the labels that the file gives them. The work has several pieces.
+/// Inserts all pages of a PDF file before a page.
+///
+/// Their annotations, fields, layers, tags, the links between them and the outline entries that lead to
+/// them come along. Resources in both documents are stored twice. Pages keep the labels that the file
+/// gives them. The work has several pieces.
 ///
 /// Perform all pieces in order, within operations of the journal; nothing else may change the document
 /// meanwhile.

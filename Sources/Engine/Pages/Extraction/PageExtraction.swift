@@ -2,10 +2,11 @@
 
 import CMuPDF
 
-/// Makes a document from pages of another one. Everything that belongs to the pages comes along:
-/// annotations, fields, labels, structure, the links between them, and the names and outline entries
-/// that lead to them. Attached files are omitted, as are fields and articles without a place on these
-/// pages. The other document does not change.
+/// Makes a document from pages of another one.
+///
+/// Everything that belongs to the pages comes along: annotations, fields, labels, structure, the links
+/// between them, and the names and outline entries that lead to them. Attached files are omitted, as
+/// are fields and articles without a place on these pages. The other document does not change.
 ///
 /// Only the objects that the pages need are read and copied, in short steps.
 public final class PageExtraction {

@@ -64,7 +64,7 @@ public final class PageRemover {
     /// Removes links to the removed pages from these remaining pages.
     case removeLinks(pages: [Int])
     case turnOffFields
-    /// Removes these pages' contents from the form and the structure. The pages are removed ones.
+    /// Removes contents of removed pages from the form and the structure.
     case removeContents(places: [Int])
     case removeFromTrees
     case emptyAnnotations([RemovedPages.AnnotationRun])

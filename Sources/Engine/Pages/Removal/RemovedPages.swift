@@ -2,8 +2,8 @@
 
 /// The pages that will be removed, and the references to them.
 struct RemovedPages {
-  /// The dictionaries of the pages. A dictionary that is also that of a remaining page is left out: a
-  /// damaged page tree can list a page twice.
+  /// The dictionaries of the pages. A dictionary that a remaining page shares is left out: a damaged
+  /// page tree can list a page twice.
   let objects: [PDFObject]
   /// The pages with these dictionaries, in the same order.
   let owners: [Int]
