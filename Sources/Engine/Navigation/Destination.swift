@@ -2,8 +2,8 @@
 
 import Geometry
 
-/// A place in a document and how to show it (ISO 32000-2, table 149). Coordinates are in page space; a
-/// missing one keeps the present value.
+/// A place in a document and how to show it. See ISO 32000-2, table 149. Coordinates are in page space.
+/// A missing coordinate keeps the present value.
 public struct Destination: Hashable, Sendable {
   public enum Fit: Hashable, Sendable {
     /// `XYZ`: this point at the view's upper left corner, at this scale (1: a point is a pixel).
@@ -56,7 +56,7 @@ extension Destination.Fit {
     Kind(name: "contentHeight", pdfName: "FitBV", members: ["left"]),
   ]
 
-  /// The name of the kind, and the numbers in the order of its members.
+  /// The name of the kind and its numbers. The numbers are in the order of its members.
   public var parts: (name: String, values: [Double?]) {
     switch self {
     case .position(let left, let top, let zoom): ("position", [left, top, zoom])

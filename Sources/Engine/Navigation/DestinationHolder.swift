@@ -7,7 +7,8 @@ struct DestinationHolder {
 
   init(_ object: PDFObject) { self.object = object }
 
-  /// Calls `body` for each destination of the object, and of the actions that it starts.
+  /// Calls `body` for each destination that the object leads to. These include the destinations of the
+  /// actions that the object starts.
   ///
   /// - Parameter body: receives the dictionary with the destination, which it may change, the key, and the
   ///   destination.
@@ -25,7 +26,8 @@ struct DestinationHolder {
     }
   }
 
-  /// Calls `body` for each action that the object starts, and for the actions that follow.
+  /// Calls `body` for each action that the object starts. It is also called for the actions that
+  /// follow.
   func eachAction(_ body: (PDFObject) throws(EngineError) -> Void) throws(EngineError) {
     let own = try object.target
     var actions = try own["AA"]?.entries.map(\.value) ?? []

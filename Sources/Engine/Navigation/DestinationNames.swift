@@ -3,7 +3,7 @@
 import CMuPDF
 import Geometry
 
-/// The named destinations of a document's name tree (ISO 32000-2, 7.9.6 and 12.3.2.4).
+/// The named destinations of a document's name tree. See ISO 32000-2, 7.9.6 and 12.3.2.4.
 final class DestinationNames {
   private let context: EngineContext
   private let raw: OpaquePointer
@@ -22,7 +22,8 @@ final class DestinationNames {
 }
 
 extension Document {
-  /// The destination of a string, in the name tree or in the dictionary of older files.
+  /// The destination of a string. It is looked up in the name tree, or in the dictionary of older
+  /// files.
   func namedDestination(_ name: PDFObject) throws(EngineError) -> PDFObject? {
     // The pending operation may change the names.
     guard journal.operation == nil else { return try namedDestinationNow(name) }

@@ -2,7 +2,7 @@
 
 /// Changes the outline. Only within an operation of the journal.
 extension Document {
-  /// Inserts entries with their descendants into the outline, which is created if it is missing.
+  /// Inserts entries with their descendants into the outline. The outline is created if it is missing.
   ///
   /// - Returns: the new path of the first of them.
   /// - Throws: ``EngineError/notFound(what:_:)``, ``EngineError/unsupported(_:)`` for actions that
@@ -40,7 +40,8 @@ extension Document {
     try tree.countAll(in: self)
   }
 
-  /// Moves an entry with its descendants to another place, counted without the entry itself.
+  /// Moves an entry with its descendants to another place. The place is counted without the entry
+  /// itself.
   ///
   /// - Returns: its new path.
   /// - Throws: ``EngineError/rejected(_:)`` for a place below itself, and the errors of
@@ -87,7 +88,7 @@ extension Document {
     try tree.countAll(in: self)
   }
 
-  /// Makes sure that there is an outline, and that it is an indirect object.
+  /// Makes sure that the outline exists as an indirect object.
   func makeOutline() throws(EngineError) {
     let catalog = try requiredCatalog
     let old = try catalog["Outlines"]
@@ -112,7 +113,8 @@ extension Document {
     return node
   }
 
-  /// Also removes what some readers would prefer to the action, or show without one.
+  /// Sets or removes the action of an entry. Also removes what some readers would prefer to the action,
+  /// or show without one.
   private func set(_ action: Action?, of object: PDFObject) throws(EngineError) {
     let new = try action.map { action throws(EngineError) in try makeAction(action) }
     if let new { try object.set("A", new) } else { try remove("A", of: object) }
@@ -135,7 +137,7 @@ extension Document {
     if try object[key] != nil { try object.set(key, nil) }
   }
 
-  /// The tree of an outline whose loops are cut in the file as well.
+  /// The tree of an outline, without loops. The loops are cut in the file as well.
   private func soundOutlineTree() throws(EngineError) -> OutlineNode {
     let tree = try outlineTree()
     try tree.writeCuts()

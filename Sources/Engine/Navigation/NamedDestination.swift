@@ -10,8 +10,8 @@ public struct NamedDestination: Hashable, Sendable {
 }
 
 extension Document {
-  /// The named destinations of the name tree in its order, and then those of the old dictionary (PDF
-  /// 1.1). The first of equal names counts.
+  /// The named destinations of the name tree and the old dictionary. Those of the name tree come first,
+  /// in its order, and then those of the dictionary (PDF 1.1). The first of equal names counts.
   public func namedDestinations() throws(EngineError) -> [NamedDestination] {
     var found: [NamedDestination] = []
     var seen: Set<ExactText> = []

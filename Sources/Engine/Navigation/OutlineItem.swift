@@ -2,7 +2,7 @@
 
 /// An entry of the document's outline (ISO 32000-2, 12.3.3).
 public struct OutlineItem: Hashable, Sendable {
-  /// The number of the entry's object, which identifies it while the document is open.
+  /// The number of the entry's object. It identifies the entry while the document is open.
   public var number: Int
   public var title: String
   public var action: Action?
@@ -44,7 +44,7 @@ extension Document {
     try outlineTree().paths(of: numbers)
   }
 
-  /// The number of children of the entry at a path, or of top-level entries.
+  /// The number of children of the entry at a path. An empty path counts the top-level entries.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func outlineCount(below path: OutlinePath) throws(EngineError) -> Int {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// An object of the outline, the root or an entry, with its descendants.
+/// An object of the outline, with its descendants. It is the root or an entry.
 final class OutlineNode {
   let object: PDFObject
   let isRoot: Bool
   var children: [OutlineNode] = []
-  /// Whether a link to an object that was visited before was left out of the children.
+  /// Whether a repeated object was left out of the children. The link leads to an object that was
+  /// visited before.
   var isCut = false
   /// Whether the children were read. Nodes beyond the limits are left as they are in the file.
   var isRead = true
@@ -55,8 +56,8 @@ final class OutlineNode {
 }
 
 extension Document {
-  /// The objects of the outline, each once, in the order of the visit, so that a loop is cut at the
-  /// first repetition. Without an outline, the root is an object that belongs to no document.
+  /// The objects of the outline, each once. They are in the order of the visit, so that a loop is cut
+  /// at the first repetition. Without an outline, the root is an object that belongs to no document.
   func outlineTree() throws(EngineError) -> OutlineNode {
     guard let root = try catalog?["Outlines"] else {
       return OutlineNode(try makeDictionary(), isRoot: true)
@@ -93,8 +94,8 @@ private struct OutlineWalker {
   }
 }
 
-/// The entries that link the objects of an outline (ISO 32000-2, tables 150 and 151). Only changed
-/// entries are written.
+/// Writes the entries that link the objects of an outline. See ISO 32000-2, tables 150 and 151. Only
+/// changed entries are written.
 extension OutlineNode {
   var isOpen: Bool {
     get throws(EngineError) { try object["Count"]?.integer ?? 0 > 0 }
@@ -118,15 +119,15 @@ extension OutlineNode {
     }
   }
 
-  /// Writes the cuts that the visit made at links to objects that it had visited before. Otherwise an
-  /// edit could make such a link the first one of the visit, and so move entries.
+  /// Writes the cuts that the visit made. The visit cuts links to objects that it has visited before.
+  /// If such a link stayed, an edit could make it the first one of the visit, and so move entries.
   func writeCuts() throws(EngineError) {
     if isCut { try link() }
     for child in children { try child.writeCuts() }
   }
 
-  /// Counts this node and all of its descendants, since counts in the file can be wrong
-  /// (ISO 32000-2, table 151).
+  /// Counts this node and all of its descendants. The counts in the file can be wrong (ISO 32000-2,
+  /// table 151).
   ///
   /// - Parameter opening: a node to open.
   func countAll(in document: Document, opening: OutlineNode? = nil) throws(EngineError) {
@@ -141,8 +142,8 @@ extension OutlineNode {
     try object.set("Count", document.makeInteger(isOpen ? 1 : -1))
   }
 
-  /// Counts the visible descendants of an open entry, or the negated number that would be visible
-  /// below a closed one. The root is always open.
+  /// Counts the visible descendants of an entry. A closed entry has the negated number that would be
+  /// visible below it. The root is always open.
   func count(in document: Document, opens: Bool) throws(EngineError) {
     let old = try object["Count"]?.integer
     guard !children.isEmpty else {

@@ -11,8 +11,8 @@ struct PageNumbers {
     (self.document, self.page) = (document, page)
   }
 
-  /// Makes all destinations of a document refer to the page itself, so that they still lead there when pages
-  /// move. Call it before pages move, within an operation of the journal.
+  /// Makes all destinations of a document refer to the page itself. Then they still lead there when
+  /// pages move. Call it before pages move, within an operation of the journal.
   static func resolve(in document: Document) throws(EngineError) {
     guard !document.catalogMemory.lacksPageNumbers else { return }
     let numbers = PageNumbers(in: document, document.pageObject)
@@ -37,7 +37,7 @@ struct PageNumbers {
     return isChanged
   }
 
-  /// Resolves the destinations of the outline, of names, and of the actions of the document.
+  /// Resolves the destinations of the outline, names and document actions.
   @discardableResult
   func resolveInCatalog() throws(EngineError) -> Bool {
     guard let catalog = try document.catalog else { return false }

@@ -4,7 +4,8 @@ import CMuPDF
 import Members
 
 extension Page {
-  /// Removes redactions and the annotations that reach under them, with popups and replies.
+  /// Removes redactions and the annotations that reach under them. Popups and replies of these are
+  /// removed too.
   ///
   /// - Returns: the ids of the removed annotations, and the number of fields that keep their values
   ///   for other widgets.
@@ -36,7 +37,7 @@ extension Page {
     return try removeAnnotations(going, among: annotations).ids
   }
 
-  /// Removes annotations with popups and replies, so that nothing of them is left.
+  /// Removes annotations completely, with their popups and replies.
   private func removeAnnotations(
     _ chosen: Set<String>, among all: [Annotation]
   ) throws(EngineError) -> (ids: [String], sharedValues: Int) {
@@ -76,7 +77,7 @@ extension Page {
     let window: PDFObject?
   }
 
-  /// Empties a removed annotation and its popup, which others may still refer to.
+  /// Empties a removed annotation and its popup. Other objects may still refer to them.
   ///
   /// - Returns: whether the annotation is a widget of a field that keeps its value.
   private func erase(_ leaving: Leaving) throws(EngineError) -> Bool {
@@ -89,7 +90,8 @@ extension Page {
 }
 
 extension Document {
-  /// Removes a widget from its field, and the field from the form if this was its only widget.
+  /// Removes a widget from its field. If this was the field's only widget, the field is removed from
+  /// the form.
   ///
   /// - Returns: whether other widgets show the field's value.
   fileprivate func removeField(of widget: PDFObject) throws(EngineError) -> Bool {
@@ -115,7 +117,7 @@ extension Document {
     return false
   }
 
-  /// Empties a dictionary, so that nothing of it is left wherever it is referenced.
+  /// Empties a dictionary. Nothing of it is left then, wherever it is referenced.
   fileprivate func erase(_ dictionary: PDFObject) throws(EngineError) {
     guard dictionary.number > 0 else { return }
     try context.call { cm_empty_dictionary($0, dictionary.raw, $1) }

@@ -16,7 +16,8 @@ public struct PageRedaction: Hashable, Sendable {
   public var imageParts = 0
   /// The number of removed annotations and form fields' widgets, without the redactions.
   public var annotations = 0
-  /// Whether the page's contents were replaced by one picture, because they could not be rewritten.
+  /// Whether the page's contents were replaced by one picture. That happens if they could not be
+  /// rewritten.
   public var isPicture = false
   public var remaining = Remaining()
 
@@ -24,7 +25,7 @@ public struct PageRedaction: Hashable, Sendable {
   public struct Remaining: Hashable, Sendable {
     /// The number of characters that are still drawn in the regions.
     public var characters = 0
-    /// The number of fields that keep a value, because other widgets show it too.
+    /// The number of fields that keep a value. Other widgets of these fields show it too.
     public var fields = 0
   }
 
@@ -48,8 +49,8 @@ public struct RedactionOptions: Hashable, Sendable {
 
   /// The rule for lines and filled areas.
   public enum Paths: String, CaseIterable, Sendable {
-    /// Removes each subpath with a box that reaches into a redacted area, except rectangles around
-    /// all of it.
+    /// Removes each subpath with a box that reaches into an area. Rectangles around the whole redacted
+    /// area stay.
     case touched
     /// Removes only subpaths that lie completely in an area.
     case covered

@@ -9,7 +9,8 @@ struct RedactedArea {
   /// reaches into the area by only a tenth of a line's height belongs to a neighbouring line.
   var isLine: Bool
 
-  /// The area, extended far beyond the visible page if it reaches the edge: text may lie outside.
+  /// The area, extended far beyond the visible page at its edges. It is extended only if it reaches an
+  /// edge, because text may lie outside.
   func extended(beyond page: Rect) -> RedactedArea {
     let box = quad.bounds
     let upright = Quad(box)
@@ -57,8 +58,8 @@ extension Quad {
   /// The corners in order around the quad.
   fileprivate var ring: [Point] { [upperLeft, upperRight, lowerRight, lowerLeft] }
 
-  /// The quad without a tenth of its height at the top and bottom, or of a line's height if it is
-  /// higher.
+  /// The quad without a strip at the top and bottom. A strip is a tenth of the quad's height, but not
+  /// more than a tenth of a line's height.
   fileprivate var core: Quad {
     func inset(_ from: Point, _ to: Point) -> Point {
       let height = from.distance(to: to)

@@ -30,8 +30,8 @@ private final class Survey {
   }
 }
 
-/// Finds out which forms and patterns some contents of a document draw, in short steps. The document must
-/// not change between them.
+/// Finds the forms and patterns that some contents of a document draw. It works in short steps. The
+/// document must not change between them.
 final class DrawnObjects {
   private let survey: Survey
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Bitmap {
-  /// Maps each pixel of the rows to its colour in the table, blended with the original by `kept` (a
-  /// grey bitmap of the same size): 255 keeps the pixel, 0 replaces it. Alpha does not change.
+  /// Maps each pixel of the rows to its colour in the table. The grey bitmap `kept` has the same size
+  /// and blends it with the original: 255 keeps the pixel, 0 replaces it. Alpha does not change.
   func recolor(rows: Range<Int>, with table: ColorTable, keeping kept: Bitmap?) {
     let paper = table.map(.white)
     var last = RGB.white
@@ -38,7 +38,7 @@ extension Bitmap {
     }
   }
 
-  /// The number of white pixels from here on, as far as that is quick to find out.
+  /// The number of white pixels from here on. It counts only as far as that is quick to find out.
   @inline(__always)
   private func whiteRun(_ pixel: UnsafeMutablePointer<UInt8>, _ limit: Int) -> Int {
     let bytes = UnsafeRawPointer(pixel)

@@ -3,7 +3,7 @@
 import CMuPDF
 import System
 
-/// Pixels in sRGB, 8 bits per component, in rows from the top without gaps.
+/// Pixels in sRGB, 8 bits per component. The rows are from the top, without gaps.
 ///
 /// Unchecked: ``Rasterizer``'s threads write to separate rows, and nobody writes after it has returned
 /// the bitmap.
@@ -50,7 +50,7 @@ public final class Bitmap: @unchecked Sendable {
     .limitExceeded(.memory, "there is no memory for \(box.width) × \(box.height) pixels")
   }
 
-  /// The canvas for a part of the grid, which must be completely inside the bitmap.
+  /// The canvas for a part of the grid. The part must be completely inside the bitmap.
   func canvas(for part: PixelBox) -> cm_canvas {
     let offset = (part.y0 - box.y0) * stride + (part.x0 - box.x0) * components
     return cm_canvas(
@@ -70,7 +70,7 @@ public final class Bitmap: @unchecked Sendable {
     }
   }
 
-  /// Copies the common part of another bitmap with the same grid and layout.
+  /// Copies the common part of another bitmap. Both bitmaps must have the same grid and layout.
   func copy(from other: Bitmap) {
     guard let common = box.intersection(other.box) else { return }
     let from = other.canvas(for: common)
@@ -112,7 +112,8 @@ extension Bitmap {
     return (0..<count).map { $0 * height / count..<($0 + 1) * height / count }
   }
 
-  /// Copies rows of three components into a bitmap of the same box with four, as opaque pixels.
+  /// Copies rows of three components into a bitmap with four. Both bitmaps have the same box. The
+  /// pixels become opaque.
   func expand(rows: Range<Int>, into target: Bitmap) {
     let first = rows.lowerBound &* width
     cm_add_alpha(
@@ -120,7 +121,7 @@ extension Bitmap {
   }
 }
 
-/// The order of the components of a pixel in memory, a byte each.
+/// The order of a pixel's components in memory. Each component has one byte.
 public enum PixelLayout: Hashable, Sendable {
   case grey, rgb, rgba, bgra
 
@@ -134,7 +135,7 @@ public enum PixelLayout: Hashable, Sendable {
 }
 
 extension Bitmap {
-  /// The most pixels along a side of a JPEG file (ISO/IEC 10918-1, B.2.2).
+  /// The most pixels along a side of a JPEG file. See ISO/IEC 10918-1, B.2.2.
   private static let longestJPEGSide = 65_535
 
   /// A JPEG file of a bitmap without alpha.
@@ -159,7 +160,7 @@ extension Bitmap {
     return Array(UnsafeBufferPointer(start: bytes, count: count))
   }
 
-  /// Whether red, green and blue are equal throughout these rows of three components.
+  /// Whether red, green and blue are equal throughout these rows. The pixels have three components.
   func hasOnlyGreys(rows: Range<Int>) -> Bool {
     rows.allSatisfy { cm_only_greys(base + $0 &* stride, width) }
   }

@@ -65,7 +65,8 @@ final class ColorTable: @unchecked Sendable {
       UInt8(truncatingIfNeeded: sum.z))
   }
 
-  /// The offset of the lower grid point, and the distance from it, 0…15.
+  /// The lower grid point and the distance from it. The grid point is an offset in the table; the
+  /// distance is 0…15.
   @inline(__always)
   private func cell(_ value: UInt8, _ stride: Int) -> (Int, Int32) {
     let point = min(Int(value) / 15, Self.side &- 2)

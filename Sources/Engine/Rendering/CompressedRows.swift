@@ -43,7 +43,7 @@ struct CompressedRows {
     count = (isLast ? deflater.finish() : deflater.finishAtByte()) - memory.base
   }
 
-  /// Compresses the parts of a bitmap, on the threads of the context's team.
+  /// Compresses the parts of a bitmap. The threads of the context's team share the work.
   static func parts(
     _ bands: [Range<Int>], _ context: EngineContext?,
     _ make: @Sendable (Range<Int>) throws(EngineError) -> CompressedRows
@@ -78,8 +78,8 @@ struct CompressedRows {
     return end - target
   }
 
-  /// The Adler-32 checksum (RFC 1950, 8.2) of two consecutive pieces, from their checksums and the
-  /// length of the second.
+  /// The Adler-32 checksum of two consecutive pieces. See RFC 1950, 8.2. It is computed from the
+  /// checksums of the pieces and the length of the second one.
   static func joined(_ first: UInt32, _ second: UInt32, _ length: Int) -> UInt32 {
     let base = 65_521
     let (a1, b1) = (Int(first & 0xFFFF), Int(first >> 16))

@@ -49,7 +49,7 @@ public final class DisplayList: @unchecked Sendable {
   deinit { dropContext.drop { cm_drop_display_list($0, raw) } }
 }
 
-/// A separate context, behind a lock, for dropping shared objects from any thread.
+/// A separate context for dropping shared objects from any thread. It is behind a lock.
 ///
 /// A context serves one thread at a time, so the last owner of an object, which may be on any thread,
 /// cannot use the context that the object was made with.
@@ -75,13 +75,14 @@ final class DropContext: @unchecked Sendable {
   }
 }
 
-/// What the commands of a display list may do, which decides how it can be drawn.
+/// What the commands of a display list may do. This decides how the list can be drawn.
 struct DrawingTraits: OptionSet, Sendable {
   let rawValue: Int32
 
   /// Colours may be mixed. Opaque paper that is drawn with alpha can get an alpha of 254 then.
   static let mixes = DrawingTraits(rawValue: Int32(CM_MIXES))
-  /// Anything but black and white, with the grey of smooth edges, may be drawn.
+  /// Other colours than black and white may be drawn. The grey of smooth edges counts as black and
+  /// white.
   static let colors = DrawingTraits(rawValue: Int32(CM_COLORS))
 }
 

@@ -13,7 +13,7 @@ final class DisplayListCache {
   private static let leastPages = 8
   /// The most pages with kept lists.
   static let mostPages = 20
-  /// The most bytes of the lists, if there are more than a few pages.
+  /// The most bytes of the lists. The lists of a few pages are kept whatever their size.
   static let mostBytes = 8 << 20
 
   /// The most recently used entry is last.

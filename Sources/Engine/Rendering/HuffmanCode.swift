@@ -2,11 +2,12 @@
 
 import CMuPDF
 
-/// A canonical prefix code of at most 15 bits (RFC 1951, 3.2.2) for symbols with these frequencies.
+/// A canonical prefix code for symbols with these frequencies. A code has at most 15 bits (RFC 1951,
+/// 3.2.2).
 struct HuffmanCode {
   /// The length of each symbol's code in bits; 0 if the symbol does not occur.
   private(set) var lengths: [UInt8]
-  /// The bits of each symbol's code in the order of writing, lowest first.
+  /// The bits of each symbol's code, in the order of writing. The lowest bit comes first.
   private(set) var bits: [UInt16]
 
   private static let longest = 15
@@ -30,7 +31,7 @@ struct HuffmanCode {
     assignBits(perLength)
   }
 
-  /// The number of leaves at each depth of the Huffman tree for weights in ascending order.
+  /// The number of leaves at each depth of the Huffman tree. The weights must be in ascending order.
   private static func depths(of weights: [UInt64]) -> [Int] {
     guard weights.count > 1 else { return [0, weights.count] }
     var sums: [UInt64] = []

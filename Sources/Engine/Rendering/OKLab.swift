@@ -2,8 +2,8 @@
 
 import System
 
-/// A colour by perceived lightness (0…1) and two axes of chroma (Ottosson 2020, "A perceptual color
-/// space for image processing").
+/// A colour by perceived lightness (0…1) and two axes of chroma. See Ottosson 2020, "A perceptual color
+/// space for image processing".
 struct OKLab {
   var lightness: Double
   var a: Double

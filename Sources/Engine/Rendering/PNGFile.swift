@@ -29,7 +29,7 @@ extension Bitmap {
     }
   }
 
-  /// The same picture in a smaller file, which takes several times longer to make.
+  /// The same picture in a smaller file. It takes several times longer to make.
   ///
   /// - Throws: ``EngineError/limitExceeded(_:_:)`` if memory runs out.
   public func smallPNG(on context: EngineContext? = nil) throws(EngineError) -> [UInt8] {
@@ -62,7 +62,7 @@ extension Bitmap {
     return file
   }
 
-  /// Whether red, green and blue are equal throughout a bitmap with three components.
+  /// Whether red, green and blue are equal throughout a bitmap. The bitmap has three components.
   private func hasOnlyGreys(
     _ bands: [Range<Int>], _ context: EngineContext?
   ) throws(EngineError) -> Bool {
@@ -75,7 +75,7 @@ extension Bitmap {
   }
 }
 
-/// Writes the chunks of a PNG file into memory that must be large enough.
+/// Writes the chunks of a PNG file into memory. The memory must be large enough.
 private struct PNGFile {
   private let start: UnsafeMutablePointer<UInt8>
   private(set) var count = 0
@@ -120,8 +120,8 @@ private struct PNGFile {
   }
 }
 
-/// The header of a PNG file (ISO/IEC 15948) that is complete and has a correct checksum in every
-/// chunk.
+/// The header of a PNG file (ISO/IEC 15948) that is intact. The file is complete and has a correct
+/// checksum in every chunk.
 public struct IntactPNG: Hashable, Sendable {
   /// The width in pixels.
   public let width: Int

@@ -26,8 +26,8 @@ extension Page {
 }
 
 extension Bitmap {
-  /// Whether a grey bitmap has visible pixels in a rectangle in page space, by the criterion of
-  /// ``Page/inkBounds(cancellation:)``.
+  /// Whether a grey bitmap has visible pixels in a rectangle. The rectangle is in page space. The
+  /// criterion is that of ``Page/inkBounds(cancellation:)``.
   func hasInk(in rect: Rect, scale: Double) -> Bool {
     let (columns, rows) = pixels(in: rect, scale: scale)
     for y in rows {
@@ -37,7 +37,8 @@ extension Bitmap {
     return false
   }
 
-  /// The pixels of a whole page's bitmap within a rectangle in page space, plus a point on each side.
+  /// The pixels of a whole page's bitmap within a rectangle. The rectangle is in page space, and gets a
+  /// point more on each side.
   func pixels(in rect: Rect, scale: Double) -> (columns: Range<Int>, rows: Range<Int>) {
     func range(_ low: Double, _ high: Double, _ limit: Int) -> Range<Int> {
       func place(_ value: Double) -> Int {
@@ -48,7 +49,7 @@ extension Bitmap {
     return (range(rect.x0, rect.x1, width), range(rect.y0, rect.y1, height))
   }
 
-  /// The box of the pixels of a grey bitmap that are not nearly white.
+  /// The box of a grey bitmap's pixels that are not nearly white.
   fileprivate var inkBox: PixelBox? {
     var box: PixelBox?
     var row = UnsafePointer(base)
@@ -67,7 +68,8 @@ extension Bitmap {
   }
 }
 
-/// Whether a grey is darker than the grain of scanned paper and faint tints.
+/// Whether a grey counts as ink. It does if it is darker than the grain of scanned paper and faint
+/// tints.
 private func isInk(_ grey: UInt8) -> Bool { grey < 248 }
 
 extension PixelBox {

@@ -13,8 +13,9 @@ public struct PageParts: OptionSet, Hashable, Sendable {
   /// Form fields.
   public static let widgets = PageParts(rawValue: Int32(CM_WIDGETS))
 
-  /// What of the other parts is printed, instead of what is on the screen: annotations and fields with
-  /// the flag `Print` (ISO 32000-2, 12.5.3), and layers in the state that they have for printing.
+  /// Selects what is printed, instead of what is on the screen. It applies to the other parts:
+  /// annotations and fields with the flag `Print` (ISO 32000-2, 12.5.3), and layers in the state that
+  /// they have for printing.
   public static let forPrint = PageParts(rawValue: Int32(CM_FOR_PRINT))
 
   public static let all: PageParts = [.contents, .annotations, .widgets]

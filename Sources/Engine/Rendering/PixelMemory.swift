@@ -148,7 +148,7 @@ final class PixelPool: @unchecked Sendable {
   }
 }
 
-/// The idle memory for the next pictures of a context and its clones.
+/// The idle memory for the next pictures of a context. The context's clones share it.
 public struct PictureMemory: Sendable {
   private let pool: PixelPool
 

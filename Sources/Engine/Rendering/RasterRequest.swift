@@ -40,12 +40,14 @@ public struct RasterRequest: Hashable, Sendable {
     self.background = background
   }
 
-  /// The scale at which the whole page, rotated by `rotation`, is exactly this many pixels wide.
+  /// The scale that makes the whole page exactly this many pixels wide. The page is rotated by
+  /// `rotation`.
   public static func scale(ofPage size: Size, width: Int, rotation: Int = 0) -> Double {
     Double(width) / turned(size, rotation).width
   }
 
-  /// The scale at which the whole page, rotated by `rotation`, is exactly this many pixels high.
+  /// The scale that makes the whole page exactly this many pixels high. The page is rotated by
+  /// `rotation`.
   public static func scale(ofPage size: Size, height: Int, rotation: Int = 0) -> Double {
     Double(height) / turned(size, rotation).height
   }
@@ -92,7 +94,7 @@ public struct RasterRequest: Hashable, Sendable {
 
   /// The longest side of a cell.
   static let cellSide = 2560
-  /// Pages with at least this number of pixels are divided among several threads.
+  /// The least number of pixels of a page that several threads share.
   static let sharedPixels = 1 << 20
 
   /// The cells that a box of the page's grid touches.
@@ -116,13 +118,14 @@ public struct RasterRequest: Hashable, Sendable {
     return cells
   }
 
-  /// Whether the whole page is large enough to be drawn by several threads.
+  /// Whether the whole page is large enough for several threads. They then draw it together.
   public var isShared: Bool {
     guard let page = try? pagePixelBounds else { return false }
     return page.width * page.height >= Self.sharedPixels
   }
 
-  /// The positions that divide a side into as few equal parts as possible, including both ends.
+  /// The positions that divide a side into equal parts. The parts are as few as possible, and both ends
+  /// are included.
   private static func cuts(_ length: Int, atLeast least: Int) -> [Int] {
     let parts = max(min(max(1, least), length), (length + cellSide - 1) / cellSide)
     return (0...parts).map { $0 * length / parts }

@@ -5,7 +5,7 @@ public protocol RasterTeam: AnyObject, Sendable {
   /// The most threads that draw, including the calling thread.
   var threadCount: Int { get }
 
-  /// Performs `count` pieces of work, in parallel on the idle threads, and returns when all are done.
+  /// Performs `count` pieces of work in parallel on the idle threads. It returns when all are done.
   ///
   /// - Parameters:
   ///   - context: the calling thread's context, for the pieces that it performs itself.
@@ -18,7 +18,7 @@ extension EngineContext {
   /// The number of threads that draw a picture of this context.
   var rasterThreads: Int { max(1, team?.threadCount ?? 1) }
 
-  /// Performs pieces of work that may fail, on all threads of the team.
+  /// Performs pieces of work that may fail. All threads of the team share them.
   ///
   /// - Throws: the error of the first piece, in their order, that failed.
   func share(

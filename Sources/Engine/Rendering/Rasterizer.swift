@@ -3,7 +3,7 @@
 import CMuPDF
 import Geometry
 
-/// Renders display lists to pixels, on its context's thread and the team's threads.
+/// Renders display lists to pixels. The work is done by its context's thread and the team's threads.
 public final class Rasterizer {
   let context: EngineContext
 
@@ -39,8 +39,8 @@ public final class Rasterizer {
     return expanded
   }
 
-  /// As ``render(_:_:as:in:cancellation:)`` with the layout `rgb`, or `grey` if nothing else is drawn,
-  /// which takes a third of the memory. PNG files have either.
+  /// Renders as ``render(_:_:as:in:cancellation:)`` does, with fewer components. The layout is `rgb`,
+  /// or `grey` if nothing else is drawn, which takes a third of the memory. PNG files have either.
   public func renderForPNG(
     _ list: DisplayList, _ request: RasterRequest, cancellation: Cancellation? = nil
   ) throws(EngineError) -> Bitmap {
@@ -134,7 +134,8 @@ public final class Rasterizer {
 }
 
 extension Rasterizer {
-  /// The requested part as an SVG document, with text as paths, in pixels at the request's scale.
+  /// The requested part as an SVG document, with text as paths. Its unit is a pixel at the request's
+  /// scale.
   ///
   /// The background is transparent, and colours are the page's own.
   ///

@@ -27,7 +27,8 @@ struct ColorMap {
 
   init(_ colors: Recolor) { self.colors = colors }
 
-  /// The chroma from which a colour counts as having a hue, which the theme's tint must not shift.
+  /// The least chroma of a colour that counts as having a hue. The theme's tint must not shift such a
+  /// hue.
   private static let colorful = 0.08
 
   func apply(_ color: RGB) -> RGB {

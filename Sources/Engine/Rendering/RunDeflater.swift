@@ -2,8 +2,8 @@
 
 import CMuPDF
 
-/// Compresses pixels to DEFLATE (RFC 1951) with Huffman codes, runs of equal pixels, repetitions of the
-/// row above, and repetitions of what a stroke begins with, such as letters of the same line.
+/// Compresses pixels to DEFLATE (RFC 1951). It uses Huffman codes, runs of equal pixels, repetitions of
+/// the row above, and repetitions of what a stroke begins with, such as letters of the same line.
 ///
 /// Rendered pages are mostly paper and strokes: this is several times faster than a search for all earlier
 /// matches, and makes files that are a fifth larger.
@@ -12,7 +12,7 @@ struct RunDeflater {
   private let pixelSize: Int
   private let rowSize: Int
   private let tokens: UnsafeMutablePointer<UInt32>
-  /// How often each code is used, and then each symbol of a distance.
+  /// The frequency of each code, and then of each distance's symbol.
   private var counts = [UInt32](repeating: 0, count: CM_CODES + CM_DISTANCES)
   private var writer: BitWriter
 
@@ -46,7 +46,7 @@ struct RunDeflater {
     writer.write(end.bits, count: UInt64(end.count))
   }
 
-  /// Ends after a block that is not the last one, with an empty stored block up to a byte boundary.
+  /// Ends after a block that is not the last one. An empty stored block fills up to a byte boundary.
   mutating func finishAtByte() -> UnsafeMutablePointer<UInt8> {
     writer.write(0, count: 3)
     let end = writer.finish()
@@ -78,7 +78,8 @@ struct RunDeflater {
     return codes
   }
 
-  /// The bits of the symbol of each distance (RFC 1951, 3.2.5), and the last one for no distance.
+  /// The bits of the symbol of each distance. See RFC 1951, 3.2.5. The last element stands for no
+  /// distance.
   private static func distanceCodes(_ distances: HuffmanCode) -> [cm_code] {
     let codes = distances.lengths.indices.map { symbol in
       var code = distances[symbol]

@@ -19,7 +19,7 @@ extension Document {
     }
   }
 
-  /// The length of the source that the document was opened from, in bytes.
+  /// The length of the document's source, in bytes. The document was opened from this source.
   public var sourceLength: Int { source.length }
 
   /// Opens an earlier revision: the first `length` bytes of the source.
@@ -28,8 +28,8 @@ extension Document {
       .data(sourceBytes(at: 0, count: length)), password: opening.password, in: context)
   }
 
-  /// The offset of an object in the file that the document was opened from; `nil` for an object in an
-  /// object stream, or not in the file.
+  /// The offset of an object in the document's file. It is the file that the document was opened from.
+  /// `nil` for an object in an object stream, or for one that is not in the file.
   public func offset(ofObject number: Int) throws(EngineError) -> Int? {
     var offset: Int64 = 0
     guard let number = Int32(exactly: number) else { return nil }
@@ -52,7 +52,8 @@ extension Document {
     return try PDFObject.make(context) { cm_new_reference($0, raw, number, $1, $2) }
   }
 
-  /// The numbers of the objects that differ from another document with the same origin.
+  /// The numbers of the objects that differ from another document. Both documents must have the same
+  /// origin.
   public func objects(differingFrom other: Document) throws(EngineError) -> [Int] {
     var differing: [Int] = []
     for number in 1..<max(1, try objectCount, try other.objectCount) {

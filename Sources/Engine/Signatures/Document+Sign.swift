@@ -37,8 +37,8 @@ extension Document {
     try value.set("Contents", make(.string(contents)))
   }
 
-  /// Adds a signature's dictionary, under a number that no other field names as its signature: a broken
-  /// or forged file can refer to the number of the next new object.
+  /// Adds a signature's dictionary under a free number. No other field names that number as its
+  /// signature: a broken or forged file can refer to the number of the next new object.
   private func addSignature(_ dictionary: PDFObject) throws(EngineError) -> PDFObject {
     while true {
       let added = try add(dictionary)

@@ -25,8 +25,8 @@ public struct NewSignature: Hashable, Sendable {
   public var contact: String?
   /// Seconds since 1970.
   public var time: Int64
-  /// The level of changes that are allowed afterwards, 1 to 3, if the signature certifies the
-  /// document.
+  /// The level of changes that a certification allows afterwards, 1 to 3. `nil` if the signature does
+  /// not certify the document.
   public var certification: Int?
   /// The fields that it locks; default: those of the field's own lock.
   public var lock: FieldLock?
@@ -50,9 +50,9 @@ public struct NewSignature: Hashable, Sendable {
 
   /// The look of a visible signature.
   public struct Appearance: Hashable, Sendable {
-    /// An image file, or a PDF's first page, which replaces the large name.
+    /// A picture that replaces the large name. It is an image file, or a PDF whose first page is shown.
     public var picture: [UInt8]?
-    /// Pen strokes that replace the large name, in any space with y down.
+    /// Pen strokes that replace the large name. They are in any space with y down.
     public var strokes: [[Point]] = []
     public var showsName = true
     public var showsDate = true
@@ -63,6 +63,6 @@ public struct NewSignature: Hashable, Sendable {
     public init() {}
   }
 
-  /// A placeholder for the offsets and lengths, as wide as any real value.
+  /// A placeholder for the offsets and lengths. It is as wide as any real value.
   static let unknownRange = [0, 9_999_999_999, 9_999_999_999, 9_999_999_999]
 }

@@ -31,8 +31,7 @@ extension Page {
 }
 
 extension Painter {
-  /// Draws the name or picture on the left, and the details on the right; in a high box, one below the
-  /// other.
+  /// Draws the name or picture, and the details to its right. In a high box, one is below the other.
   fileprivate mutating func draw(_ new: NewSignature) throws(EngineError) {
     let look = new.appearance
     let inner = box.grown(by: -min(3, min(box.width, box.height) * 0.08))

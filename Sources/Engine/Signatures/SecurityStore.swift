@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The document's data for later validation of its signatures (ISO 32000-2, 12.8.4.3), in DER.
+/// The document's data for later validation of its signatures, in DER. See ISO 32000-2, 12.8.4.3.
 public struct SecurityStore: Hashable, Sendable {
   public var certificates: [[UInt8]] = []
   public var ocsps: [[UInt8]] = []
@@ -37,14 +37,15 @@ extension Document {
   }
 }
 
-/// Reads each stream of a store once, even if it is listed repeatedly.
+/// Reads each stream of a store only once. A stream can be listed repeatedly.
 private struct SecurityStoreReader {
   var store = SecurityStore()
   private var seen: Set<Int> = []
   private var entries = [0, 0, 0]
   private var bytes = 0
 
-  /// Reads the evidence of revocation first, so that certificates cannot use up the limits.
+  /// Reads the evidence of revocation first, and then the certificates. So certificates cannot use up
+  /// the limits.
   ///
   /// - Parameter keys: the names of the arrays with CRLs, OCSP responses and certificates.
   mutating func read(_ dictionary: PDFObject, _ keys: [String]) throws(EngineError) {
@@ -80,14 +81,14 @@ private struct SecurityStoreReader {
 /// Additions to a document's security store.
 public struct SecurityStoreAddition: Hashable, Sendable {
   public var store = SecurityStore()
-  /// The data for each signature, by the hash that identifies the signature in the store.
+  /// The data for each signature, by its hash. The hash identifies the signature in the store.
   public var validations: [String: SecurityStore] = [:]
 
   public init() {}
 }
 
 extension Document {
-  /// Adds data to the security store, which is created if it is missing. Existing data is not added
+  /// Adds data to the security store. The store is created if it is missing. Existing data is not added
   /// again. Only within an operation of the journal, or for a document that will only be written.
   public func enter(_ addition: SecurityStoreAddition) throws(EngineError) {
     let catalog = try requiredCatalog
@@ -111,7 +112,7 @@ extension Document {
   }
 }
 
-/// Writes each value to one stream, which all arrays with the value share.
+/// Writes each value to one stream. All arrays with the value share that stream.
 private struct SecurityStoreWriter {
   let document: Document
   private var streams: [[UInt8]: PDFObject] = [:]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What a signature field demands of its signature (ISO 32000-2, 12.7.5.5, tables 237 to 239). An entry
-/// without a demand is `nil` or `false`; what the file only suggests is left out.
+/// What a signature field demands of its signature. See ISO 32000-2, 12.7.5.5, tables 237 to 239. An
+/// entry without a demand is `nil` or `false`; what the file only suggests is left out.
 public struct SeedValue: Hashable, Sendable {
   public var filter: String?
   /// The formats, one of which the signature must have.
@@ -16,7 +16,8 @@ public struct SeedValue: Hashable, Sendable {
   public var others: [String] = []
   /// The DER certificates, one of which must be the signer's.
   public var signers: [[UInt8]]?
-  /// The DER certificates, one of which must have issued the signer's, directly or not.
+  /// The DER certificates of accepted issuers. One of them must have issued the signer's certificate,
+  /// directly or not.
   public var issuers: [[UInt8]]?
 }
 

@@ -21,8 +21,8 @@ public struct SignatureField: Hashable, Sendable {
   public var places: [Place]
   /// The fields that signing this one locks (table 236).
   public var lock: FieldLock?
-  /// The level of changes that are allowed after signing (`P` of its lock): 1 to 3, as for a
-  /// certification.
+  /// The level of changes that are allowed after signing, 1 to 3. It is `P` of the field's lock, as for
+  /// a certification.
   public var lockedTo: Int?
   /// What the field demands of its signature.
   public var seed: SeedValue?

@@ -129,7 +129,7 @@ private struct SignatureReader {
   }
 }
 
-/// A terminal field of the form, which has no fields below it, with its full name.
+/// A terminal field of the form, with its full name. It has no fields below it.
 struct FieldNode {
   let object: PDFObject
   let name: String

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The end of a line at which a web address may be broken.
+/// The end of a line that may break a web address.
 ///
 /// An address that ends with a slash looks as one that is broken there. What tells them apart is the
 /// room that the line had, and what the next line begins with.
@@ -46,7 +46,8 @@ struct AddressBreak {
     return line.box.along1 + widthOfPiece <= edge ? .enough : .none
   }
 
-  /// How far the next line's first word reaches up to where it could be broken, too.
+  /// The width of the next line's first word. If the word can be broken too, only the part up to that
+  /// break counts.
   private var widthOfPiece: Float {
     let characters = text.characters[next.range].prefix(AddressBreak.longest)
     let end = characters.firstIndex { DetectedLink.isBreakable(after: $0.scalar) }
@@ -63,10 +64,10 @@ struct AddressBreak {
     }
   }
 
-  /// Whether the next line begins with a capital letter, as names and sentences do.
+  /// Whether the next line begins with a capital letter. Names and sentences do.
   private var isName: Bool { word(atMost: 1).first?.properties.isUppercase ?? false }
 
-  /// Whether the next line begins with the number of an entry in a list, such as `2.`.
+  /// Whether the next line begins with a list number, such as `2.`.
   private var isListNumber: Bool {
     let word = word(atMost: 8)
     return word.count > 1 && [".", ")"].contains(word.last)

@@ -36,8 +36,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the character keeps its neighbours in one word, such as an apostrophe between letters or
-  /// the decimal point in a number.
+  /// Whether the character keeps its neighbours in one word. An apostrophe between letters does, and so
+  /// does the decimal point in a number.
   func joins(_ before: Unicode.Scalar, _ after: Unicode.Scalar) -> Bool {
     switch value {
     case 0x27, 0x2019, 0xB7: before.characterClass == .word && after.characterClass == .word
@@ -46,8 +46,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the character fills a square of Chinese or Japanese text, which has no spaces between words.
-  /// Korean has.
+  /// Whether the character fills a square of Chinese or Japanese text. Such text has no spaces between
+  /// words; Korean has them.
   var isWide: Bool {
     switch value {
     case 0..<0x2E80, 0x3000, 0x3130...0x318F, 0x3200...0x321E, 0x3260...0x327E: false

@@ -2,8 +2,8 @@
 
 import Geometry
 
-/// Finds web and e-mail addresses in text, by the autolink rules of GitHub Flavored Markdown (GFM
-/// 0.29, 6.9).
+/// Finds web and e-mail addresses in text. It follows the autolink rules of GitHub Flavored Markdown
+/// (GFM 0.29, 6.9).
 enum DetectedLink {
   typealias Word = ArraySlice<Unicode.Scalar>
 
@@ -38,7 +38,7 @@ enum DetectedLink {
     return all.min { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Whether an address may be broken at the end of a line after this character.
+  /// Whether a line may break an address after this character.
   static func isBreakable(after scalar: Unicode.Scalar) -> Bool { breaks.contains(scalar) }
 
   /// Whether a word begins with an address.
@@ -65,8 +65,8 @@ enum DetectedLink {
     }
   }
 
-  /// The address without trailing punctuation that ends a sentence or a quotation, or that closes a
-  /// bracket opened before it.
+  /// The address without trailing punctuation. Such punctuation ends a sentence or a quotation, or
+  /// closes a bracket that was opened before the address.
   private static func trimmed(_ address: Word) -> Word {
     var address = address.prefix { !isStop($0) }
     while let last = address.last {
@@ -122,7 +122,7 @@ enum DetectedLink {
     return word[name.startIndex..<domain.endIndex]
   }
 
-  /// Whether a label can be a top-level domain, unlike the numbers in `262@0.302304`.
+  /// Whether a label can be a top-level domain. The number in `262@0.302304` cannot.
   private static func isTopLevel(_ label: Word) -> Bool {
     label.count > 1 && !label.allSatisfy { $0.properties.numericType != nil }
   }
@@ -202,7 +202,8 @@ extension Page {
     return found.isComplete
   }
 
-  /// The addresses in the page's text as links, except those that already have a link annotation.
+  /// The addresses in the page's text, as links. Addresses that already have a link annotation are left
+  /// out.
   public func detectedLinks(
     cancellation: Cancellation? = nil
   ) throws(EngineError) -> [DetectedPageLink] {

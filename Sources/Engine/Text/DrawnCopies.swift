@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Finds words that a page draws again in almost the same place, so that they look bold or have a shadow.
+/// Finds words that a page draws again in almost the same place. Pages do so to make words look bold or
+/// to give them a shadow.
 struct DrawnCopies {
   /// The beginning of a word that was drawn.
   private struct Beginning {
@@ -19,11 +20,11 @@ struct DrawnCopies {
   private static let mostCompared = 64
 
   private var beginnings: [Beginning] = []
-  /// The last beginning of each slot, in which cells are by their keys; -1 for none. There are never fewer
-  /// slots than beginnings.
+  /// The last beginning of each slot; -1 for none. A cell's key determines its slot. There are never
+  /// fewer slots than beginnings.
   private var slots: [Int] = []
 
-  /// Notes the words of a new line, or of a piece of one.
+  /// Notes the words of a new line or part of a line.
   mutating func add(_ line: TextLineRecord, _ characters: [TextCharacter]) {
     DrawnCopies.forEachWord(in: line.range, characters) { word in
       let first = characters[word.lowerBound]
@@ -104,7 +105,7 @@ struct DrawnCopies {
     }
   }
 
-  /// Calls `body` for each run of characters without spaces, and for each ideograph.
+  /// Calls `body` for each word. A word is a run of characters without spaces, or a single ideograph.
   private static func forEachWord(
     in range: Range<Int>, _ characters: [TextCharacter], _ body: (Range<Int>) -> Void
   ) {

@@ -3,7 +3,8 @@
 import CMuPDF
 
 extension Page {
-  /// The page's text, without that of annotations, and once if it is drawn twice for its looks; read once, then kept with the page.
+  /// The page's text, without the text of annotations. Text that is drawn twice for its looks appears
+  /// once. The text is read once, and then kept with the page.
   ///
   /// - Throws: ``EngineError/cancelled``, or the error that prevents interpreting the page.
   public func text(cancellation: Cancellation? = nil) throws(EngineError) -> PageText {
@@ -13,9 +14,9 @@ extension Page {
     return text
   }
 
-  /// The text in the order of the document's structure (ISO 32000-2, 14.8.2.5), with the roles of its
-  /// blocks; `nil` if the document has no structure. Not cached, because its characters are counted
-  /// differently.
+  /// The text in the order of the document's structure. See ISO 32000-2, 14.8.2.5. Its blocks have
+  /// their roles. `nil` if the document has no structure. The text is not cached, because its
+  /// characters are counted differently.
   public func structuredText(cancellation: Cancellation? = nil) throws(EngineError) -> PageText? {
     guard try document.catalog?["StructTreeRoot"] != nil else { return nil }
     return try readText(Page.textOptions | Int32(FZ_STEXT_COLLECT_STRUCTURE), cancellation)

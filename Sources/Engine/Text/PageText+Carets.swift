@@ -18,7 +18,8 @@ extension PageText {
       ? forward(from: caret, byWord: byWord) : backward(from: caret, byWord: byWord)
   }
 
-  /// The caret in the line above or below that is nearest to the same horizontal position.
+  /// The caret in the line above or below at the same position. It is the one that is nearest to the
+  /// same horizontal position.
   ///
   /// - Parameter isEnd: whether the caret belongs to the character before it, perhaps at the end of
   ///   that character's line, and not to the character after it.
@@ -36,7 +37,7 @@ extension PageText {
     return .on(hit(line.point(along, across), in: line).caret)
   }
 
-  /// The unit vector, in page space, along which the line of a caret runs; `nil` without text.
+  /// The direction of a caret's line. It is a unit vector in page space; `nil` without text.
   ///
   /// - Parameter isEnd: whether the caret belongs to the character before it.
   public func direction(ofLineAt caret: Int, isEnd: Bool) -> Point? {
@@ -45,7 +46,7 @@ extension PageText {
     return Point(Double(lines[line].directionX), Double(lines[line].directionY))
   }
 
-  /// The caret in the first or last line that is nearest to a point, measured along the line.
+  /// The caret in the first or last line, nearest to a point. The distance is measured along the line.
   public func caret(inOutermostLine isFirst: Bool, at point: Point) -> Int {
     guard let line = isFirst ? lines.first : lines.last else { return 0 }
     let across = (line.box.across0 + line.box.across1) / 2

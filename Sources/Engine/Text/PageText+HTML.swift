@@ -46,8 +46,8 @@ private struct HTMLWriter {
     last = (line, piece.upperBound)
   }
 
-  /// Writes a space between two lines of a paragraph, unless a hyphen divides a word there, or both sides are
-  /// Chinese or Japanese.
+  /// Writes a space between two lines of a paragraph if needed. None is written if a hyphen divides a
+  /// word there, or if both sides are Chinese or Japanese.
   private mutating func separate(_ last: (line: Int, end: Int), _ start: Int) {
     let record = page.lines[last.line]
     if record.isHyphenated, last.end == record.range.upperBound, start == last.end {

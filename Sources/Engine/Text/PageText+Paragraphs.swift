@@ -25,7 +25,7 @@ extension PageText {
     }.map { block.lowerBound + $0 }
   }
 
-  /// The indentation of each line in the block, in units of its font size.
+  /// The indentation of each line in the block. The unit is the font size of the line.
   private func indents(of block: Range<Int>) -> [Float] {
     let records = lines[block]
     let isRightToLeft = records.allSatisfy(\.isRightToLeft)

@@ -3,9 +3,9 @@
 import Geometry
 
 extension PageText {
-  /// The quads of a range of characters, one for each piece of a line, in reading order. Contiguous
-  /// text can have several quads if writing directions mix. In vertical text, the upper side of a
-  /// quad runs down the line, on its right.
+  /// The quads of a range of characters, in reading order. Each piece of a line has one quad.
+  /// Contiguous text can have several quads if writing directions mix. In vertical text, the upper side
+  /// of a quad runs down the line, on its right.
   public func quads(of range: Range<Int>) -> [Quad] {
     var quads: [Quad] = []
     forEachPiece(of: clamp(range)) { line, piece in

@@ -33,7 +33,7 @@ extension PageText {
     return writer.text
   }
 
-  /// Calls `body` for each line in the range, with the part of the line in it.
+  /// Calls `body` for each line that has a part in the range. `body` also receives that part.
   func forEachPiece(of range: Range<Int>, _ body: (_ line: Int, _ piece: Range<Int>) -> Void) {
     guard !range.isEmpty, let first = lineIndex(of: range.lowerBound) else { return }
     for index in first..<lines.count {

@@ -53,7 +53,8 @@ extension PageText {
     return start..<end
   }
 
-  /// Whether the character and the next are on one line, or a hyphen divides a word between them.
+  /// Whether the character is joined to the next one. The two are joined if they are on one line, or if
+  /// a hyphen divides a word between them.
   private func isJoined(_ character: Int) -> Bool {
     guard let index = lineIndex(of: character) else { return false }
     return character + 1 < lines[index].range.upperBound || lines[index].isHyphenated

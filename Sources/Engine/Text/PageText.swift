@@ -2,7 +2,8 @@
 
 import Geometry
 
-/// The text of a page in reading order, with the position of each character, in page space.
+/// The text of a page in reading order, with its positions. The position of each character is in page
+/// space.
 ///
 /// Characters are counted from 0 in reading order; line ends are not characters. A *caret* is a
 /// position between characters: caret `n` is before character `n`, caret `count` at the end. The order
@@ -37,8 +38,8 @@ public final class PageText: Sendable {
   /// The rectangles of the page's pictures.
   public var images: [Rect] { blocks.filter(\.isImage).map(\.rect) }
 
-  /// Whether the end of a line and the start of the next one are joined without a space, as in Chinese and
-  /// Japanese (CSS Text 3, 4.1.3).
+  /// Whether two lines are joined without a space. Chinese and Japanese text is joined so, at the end
+  /// of a line and the start of the next (CSS Text 3, 4.1.3).
   func areJoined(_ end: Int, _ start: Int) -> Bool {
     characters.indices.contains(end - 1) && characters.indices.contains(start)
       && characters[end - 1].scalar.isWide && characters[start].scalar.isWide
@@ -97,7 +98,7 @@ extension PageText {
 }
 
 extension PageText {
-  /// A side of a character, from the upper to the lower end in its line's frame.
+  /// A side of a character, as two points. It runs from the upper to the lower end in its line's frame.
   public typealias Edge = (upper: Point, lower: Point)
 
   /// The side where reading enters a character: the right side in right-to-left text; `nil` outside

@@ -4,8 +4,8 @@ import CMuPDF
 
 /// The reading order of lines with text from right to left.
 extension PageTextBuilder {
-  /// Brings the characters of these lines from drawing order into reading order, and adds missing spaces
-  /// between them.
+  /// Brings the characters of these lines into reading order. They come in drawing order. Missing
+  /// spaces between them are added.
   mutating func orderLines() {
     guard lines.contains(where: \.isBidirectional) else { return }
     let drawn = characters
@@ -33,7 +33,7 @@ extension PageTextBuilder {
     mirrorBrackets()
   }
 
-  /// Whether a piece of a line is in a gap of the line: programs draw the parts of each direction in an
+  /// Whether a piece of a line is in one of its gaps. Programs draw the parts of each direction in an
   /// order of their own. Letters that are drawn twice are in no gap.
   func isInGap(_ piece: TextLineRecord, of line: TextLineRecord) -> Bool {
     let (start, end) = (piece.box.along0, piece.box.along1)
@@ -73,8 +73,9 @@ extension PageTextBuilder {
     if count == 0 { characters += drawn }
   }
 
-  /// Some files give brackets the meaning of the glyph, which is that of the other bracket in text from
-  /// right to left. Pairs tell it, of the line or else of the page.
+  /// Mirrors brackets that have the meaning of their glyph. Some files write them so; in text from
+  /// right to left, it is the meaning of the other bracket. The pairs of the line show this, or else
+  /// the pairs of the page.
   private mutating func mirrorBrackets() {
     let signs = lines.map { $0.isBidirectional ? bracketSign($0.range) : 0 }
     let page = signs.reduce(0, +)
@@ -88,8 +89,8 @@ extension PageTextBuilder {
     }
   }
 
-  /// Positive if the brackets of a line open before they close, and negative if it is the other way
-  /// round.
+  /// Positive if a line's brackets open before they close. It is negative if they close before they
+  /// open.
   private func bracketSign(_ range: Range<Int>) -> Int {
     var sign = 0
     var last: (mirror: UInt32, opens: Bool)?
@@ -121,7 +122,7 @@ extension cm_direction {
     to_right &+= other.to_right
   }
 
-  /// Whether the line belongs to text that is read from right to left.
+  /// Whether the line belongs to text read from right to left.
   fileprivate func isRightToLeft(in block: cm_direction, _ page: cm_direction) -> Bool {
     if to_right == 0, to_left > 0 { return mark >= 0 }
     if turns_back { return true }

@@ -11,7 +11,7 @@ struct PageTextBuilder {
   /// The structure element of the last block. Pointers are not stored with their types here, as in
   /// ``Document``.
   private var lastOwner: OpaquePointer?
-  /// The engine's last line, which may be only a part of the last line here.
+  /// The engine's last line. It may be only a part of the last line here.
   private var lastPiece: TextLineRecord?
   /// Words that are drawn twice; `nil` if both copies are wanted.
   private var copies: DrawnCopies?
@@ -216,8 +216,8 @@ struct PageTextBuilder {
 }
 
 extension PageTextBuilder {
-  /// Keeps hyphens at line ends that divide no word, but belong to the text: those of web and e-mail
-  /// addresses, which are broken there, and of numbers.
+  /// Keeps hyphens at line ends that belong to the text. They divide no word: they are in numbers, or
+  /// in web and e-mail addresses, which are broken there.
   mutating func settleHyphens(_ range: Range<Int>) {
     guard lines[range].contains(where: \.isHyphenated) else { return }
     var isInAddress = false

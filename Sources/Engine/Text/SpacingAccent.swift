@@ -5,7 +5,8 @@
 /// An accent that is a glyph of its own. TeX, with its first fonts, and other old programs draw `é` as an
 /// accent and an `e` below it.
 enum SpacingAccent {
-  /// The letter that two characters are, drawn over each other in either order; `nil` if they are none.
+  /// The letter that two characters form when drawn over each other. Their order does not matter. `nil`
+  /// if they form no letter.
   static func letter(_ first: TextCharacter, _ second: TextCharacter) -> TextCharacter? {
     if let mark = mark(first.scalar) { return compose(second, mark, first.box) }
     if let mark = mark(second.scalar) { return compose(first, mark, second.box) }

@@ -2,9 +2,10 @@
 
 import CMuPDF
 
-/// The roles of structure elements (ISO 32000-2, 14.8.4) that form blocks of text.
+/// The roles of structure elements that form blocks of text. See ISO 32000-2, 14.8.4.
 enum StructureRole {
-  /// Whether an element of this role is one block, except for inner elements that are blocks too.
+  /// Whether an element of this role is one block. Inner elements that are blocks too are not part of
+  /// it.
   static func isOfBlocks(_ role: fz_structure) -> Bool { blocks.contains(role.rawValue) }
 
   static func name(_ role: fz_structure) -> String {
@@ -25,7 +26,8 @@ enum StructureRole {
     }
   }
 
-  /// Whether an element of this role has paragraphs, whose own role says less.
+  /// Whether an element of this role has paragraphs. The paragraphs take this role, because their own
+  /// says less.
   static func hasParagraphs(_ role: fz_structure) -> Bool { containers.contains(role.rawValue) }
 
   private static let containers = Set(

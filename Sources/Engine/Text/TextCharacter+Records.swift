@@ -73,8 +73,8 @@ struct TextLineRecord: Sendable {
   var isRightToLeft = false
   /// Whether the last character is a hyphen that divides a word.
   var isHyphenated: Bool
-  /// Whether the last character is a hyphen at which the text is broken: it stays, and the next line goes on
-  /// without a space.
+  /// Whether a hyphen that belongs to the text breaks it here. The hyphen is the last character and
+  /// stays, and the next line goes on without a space.
   var isBrokenAtHyphen = false
 
   func along(_ point: Point) -> Float {
@@ -100,8 +100,8 @@ struct TextLineRecord: Sendable {
       lowerRight: run.upperRight)
   }
 
-  /// A box whose upper and lower sides run along the line, also down a vertical one: viewers draw the
-  /// lines of text markup along these sides.
+  /// A box as a quad with sides along the line. Its upper and lower sides run along the line, also down
+  /// a vertical one. Viewers draw the lines of text markup along these sides.
   func runningQuad(_ box: TextBox) -> Quad {
     Quad(
       upperLeft: point(box.along0, box.across0), upperRight: point(box.along1, box.across0),

@@ -2,8 +2,9 @@
 
 import Geometry
 
-/// Consecutive lines below one another, of one or several blocks, that a point in the margin belongs
-/// to. MuPDF makes a block of every separated line.
+/// Consecutive lines that are below one another, as one column. A point in the margin beside them
+/// belongs to the column. The lines can be of several blocks, because MuPDF makes a block of every
+/// separated line.
 struct TextColumn: Sendable {
   private(set) var rect: Rect
   private(set) var lines: Range<Int>
@@ -36,7 +37,7 @@ struct TextColumn: Sendable {
     return gap > -0.6 * size && gap < 1.5 * size && isAligned
   }
 
-  /// The column extended by the block, unless it would then cover another block.
+  /// The column extended by the block. It is not extended if it would then cover another block.
   private func union(
     with block: TextBlockRecord, unlessMeeting blocks: [TextBlockRecord], except index: Int
   ) -> TextColumn? {

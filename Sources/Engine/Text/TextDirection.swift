@@ -2,8 +2,8 @@
 
 import CMuPDF
 
-/// The direction of the characters of a text by the Unicode bidirectional algorithm (UAX #9), as MuPDF
-/// sets them in lines.
+/// The direction of the characters of a text. It is found by the Unicode bidirectional algorithm (UAX
+/// #9), as MuPDF sets the characters in lines.
 public struct TextDirection: Hashable, Sendable {
   /// The level of each character; odd for characters that run from right to left.
   private let levels: [UInt8]
@@ -19,7 +19,8 @@ public struct TextDirection: Hashable, Sendable {
     levels.indices.contains(place) ? !levels[place].isMultiple(of: 2) : isRightToLeft
   }
 
-  /// The characters of a range on one line, in visual order from the left (UAX #9, rule L2).
+  /// The characters of a range on one line, in visual order. The order is from the left (UAX #9, rule
+  /// L2).
   public func order(of range: Range<Int>) -> [Int] {
     var places = Array(range)
     guard let highest = levels[range].max() else { return places }

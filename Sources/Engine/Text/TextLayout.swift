@@ -2,7 +2,7 @@
 
 import CMuPDF
 
-/// The layout of text in lines, in points from its upper left corner, y down.
+/// The layout of text in lines. It is in points from its upper left corner, y down.
 public struct TextLayout: Hashable, Sendable {
   /// The horizontal extent of a line.
   public struct Line: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct TextLayout: Hashable, Sendable {
 
   /// The lines; at most the first 10,000.
   public var lines: [Line]
-  /// The distance from the top of the first line to the bottom of the last.
+  /// The height from the first line's top to the last line's bottom.
   public var height: Double
   /// Whether the lines begin on the right.
   public var isRightToLeft: Bool
@@ -24,8 +24,8 @@ public struct TextLayout: Hashable, Sendable {
 }
 
 extension Document {
-  /// Lays out text in lines of a width, as in a free text's appearance: shaped, in its writing
-  /// direction, with fonts for every script. An empty line has the same height as others.
+  /// Lays out text in lines of a width. As in a free text's appearance, the text is shaped, in its
+  /// writing direction, and with fonts for every script. An empty line has the same height as others.
   ///
   /// - Parameters:
   ///   - width: the width in points; `nil`: lines end only at line breaks in the text.

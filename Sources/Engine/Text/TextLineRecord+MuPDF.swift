@@ -15,8 +15,8 @@ extension TextLineRecord {
       isHyphenated: UInt32(line.flags) & FZ_STEXT_LINE_FLAGS_JOINED.rawValue != 0)
   }
 
-  /// The beginning of a line in one size, with its box but without characters; `nil` if the line has only
-  /// spaces.
+  /// The beginning of a line in one size, without characters. It has its box. `nil` if the line has
+  /// only spaces.
   init?(measuring line: fz_stext_line) {
     self.init(line, start: 0, block: 0)
     var union: TextBox?
@@ -63,8 +63,8 @@ extension TextLineRecord {
     return isSound ? box : nil
   }
 
-  /// The bounds of an upright rectangle in a line to the right, as most characters have it; `nil` for any
-  /// other one.
+  /// The bounds of an upright rectangle in a line to the right. Most characters have such a rectangle.
+  /// `nil` for any other quad.
   @inline(__always)
   private func uprightBox(of quad: fz_quad) -> TextBox? {
     guard directionX == 1, directionY == 0, quad.ul.x == quad.ll.x, quad.ur.x == quad.lr.x,
@@ -81,8 +81,8 @@ extension TextLineRecord {
   }
 }
 
-/// MuPDF starts a new line at a wide gap, and for every glyph of some vertical text. Pieces close
-/// together on one baseline are one line here.
+/// Joins MuPDF's pieces of a line. MuPDF starts a new line at a wide gap, and for every glyph of some
+/// vertical text. Pieces close together on one baseline are one line here.
 extension TextLineRecord {
   /// The gap between this line and one that may continue it; `nil` if the other line is not on the
   /// same baseline, or is further away than a wide space: it may then be another column.
@@ -95,7 +95,7 @@ extension TextLineRecord {
     return (isBidirectional || next.isBidirectional) && near.contains(backward) ? backward : nil
   }
 
-  /// Whether another piece could belong to this line by its direction and height.
+  /// Whether another piece could belong to this line. Only its direction and its height are compared.
   func isOnBaseline(of next: TextLineRecord) -> Bool {
     guard isVertical == next.isVertical, !isHyphenated,
       directionX * next.directionX + directionY * next.directionY > 0.999
@@ -109,10 +109,11 @@ extension TextLineRecord {
   /// The size of the letters. Type 3 fonts may have any unit, so the drawn height counts too.
   var em: Float { hasOddUnit ? box.height : max(fontSize, 0.7 * box.height) }
 
-  /// Whether the letters are much larger than the size of their font says.
+  /// Whether the letters are much larger than their font size says.
   var hasOddUnit: Bool { fontSize < 0.3 * box.height }
 
-  /// Whether one of two pieces of a line is a superscript or subscript to the other.
+  /// Whether one of two pieces is a superscript or subscript. The pieces belong to one line, and their
+  /// heights decide.
   func differsInSize(from other: TextLineRecord) -> Bool {
     min(box.height, other.box.height) < 0.85 * max(box.height, other.box.height)
   }
@@ -157,8 +158,8 @@ extension TextLineRecord {
 }
 
 extension Unicode.Scalar {
-  /// Whether this is a letter of a script that separates words by spaces, other than those that the
-  /// engine handles.
+  /// Whether this letter's script separates words by spaces. Scripts that the engine handles are left
+  /// out.
   fileprivate var writesSpaces: Bool {
     switch value {
     case 0..<0x700, 0x2000...0x20CF: false

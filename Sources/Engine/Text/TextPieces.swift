@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Words can be drawn in pieces, in another order than they are read, such as from the right to the left. The
-/// engine makes a line of each piece.
+/// Joins words that are drawn in pieces. The order of the pieces can differ from the order in which
+/// they are read, such as from the right to the left. The engine makes a line of each piece.
 struct TextPieces {
-  /// The text of lines that touch each other end to end on one baseline, joined in the order in which they
-  /// stand there; `nil` if there are none.
+  /// The text of the lines that touch end to end, joined. They touch each other on one baseline, and
+  /// are joined in the order in which they stand there. `nil` if no lines touch.
   static func joined(in page: PageText) -> PageText? {
     let lines = page.lines
     let rows = touchingRows(in: lines)
@@ -25,7 +25,7 @@ struct TextPieces {
       pageIndex: page.pageIndex, characters: all, lines: joined, blocks: [], showsAll: false)
   }
 
-  /// The lines of each row of at least two that touch, in reading order.
+  /// The touching lines of each row, in reading order. A row has at least two of them.
   static func touchingRows(in lines: [TextLineRecord]) -> [[Int]] {
     let order = lines.indices.filter { !lines[$0].range.isEmpty }.map { Place(lines[$0], $0) }
       .sorted { $0.isBefore($1) }
@@ -49,7 +49,7 @@ struct TextPieces {
     return rows
   }
 
-  /// The places of each baseline, given all in the order of their baselines.
+  /// The places of each baseline. The argument has all places in the order of their baselines.
   private static func baselines(_ order: [Place]) -> [[Place]] {
     var baselines: [[Place]] = []
     for place in order {
@@ -89,7 +89,7 @@ struct TextPieces {
         && abs(across - other.across) < TextPieces.mostGap * max(size, other.size)
     }
 
-    /// Whether the next place begins where this one ends, so that no space is between them.
+    /// Whether the next place begins where this one ends. Then there is no space between them.
     func touches(_ next: Place) -> Bool {
       abs(next.along0 - along1) < TextPieces.mostGap * max(size, next.size)
     }

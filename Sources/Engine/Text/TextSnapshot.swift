@@ -20,8 +20,9 @@ public struct TextSnapshot: Sendable {
   /// The number of characters.
   public var count: Int { text.count }
 
-  /// The range of the same characters in a later text of the page: from the first to the last that is
-  /// still there. An empty range is found beside the character after it, or else beside the one before it.
+  /// The range of the same characters in a later text. It reaches from the first to the last character
+  /// that is still on the page. An empty range is found beside the character after it, or else beside
+  /// the one before it.
   ///
   /// - Returns: `nil` if none of the characters is left, or if other characters of the earlier text are
   ///   between them now.
@@ -50,8 +51,8 @@ public struct TextSnapshot: Sendable {
     }
   }
 
-  /// For each character of a later text, the index of the same character in this text. No character is
-  /// the origin of two.
+  /// For each character of a later text, its index in this text. It is the index of the same character.
+  /// No character is the origin of two.
   private func origins(of later: TextSnapshot) -> [Int?] {
     let change = toPage.inverse?.then(later.toPage) ?? .identity
     var known: [Spot: [(index: Int, place: Point)]] = [:]
@@ -89,12 +90,12 @@ public struct TextSnapshot: Sendable {
     }
   }
 
-  /// The distance in points up to which a place counts as the same: contents that were written anew have
+  /// The distance, in points, up to which two places are the same. Contents that were written anew have
   /// rounded numbers.
   private static let tolerance = 0.5
 }
 
-/// A scalar in a square of the page with sides of one point.
+/// A scalar in a square of the page. The square has sides of one point.
 private struct Spot: Hashable {
   let scalar: Unicode.Scalar
   var x: Int

@@ -63,7 +63,7 @@ extension Substring {
     return "\u{202B}\(escaped)\u{202C}"
   }
 
-  /// The text as contents of an element, with directions and tabs as the typesetter knows them.
+  /// The text as contents of an element. Directions and tabs are written as the typesetter knows them.
   fileprivate var escaped: String {
     var text = ""
     for scalar in unicodeScalars {

@@ -2,7 +2,7 @@
 
 import System
 
-/// The action of a link, an outline item or a field (ISO 32000-2, 12.6).
+/// The action of a link, an outline item or a field. See ISO 32000-2, 12.6.
 public struct Action: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// Go to a place in this document; `nil` if the destination leads nowhere. `name` is set if the
@@ -49,7 +49,7 @@ public struct Action: Hashable, Sendable {
   }
 }
 
-/// The kinds of actions that ``Action/members`` describes completely, by the names used here.
+/// The kinds of actions that ``Action/members`` describes completely. They have the names used here.
 public enum SpecialAction: String, CaseIterable, Sendable {
   case goToEmbedded, hide, resetForm, submitForm, importData, setLayers, rendition
   case richMediaExecute, sound, movie, thread, transition, goTo3DView

@@ -3,8 +3,8 @@
 /// Members for a place in another file: coordinates are in that file's user space, which is not known
 /// here.
 extension ActionCodec {
-  /// The view of an explicit destination, if it specifies more than the page: `{fit, left?, top?,
-  /// zoom?, rect?}`.
+  /// The view of an explicit destination: `{fit, left?, top?, zoom?, rect?}`. There is none if the
+  /// destination specifies only the page.
   static let remoteView = ActionCodec(
     wovenAs: .record(viewShape),
     { _, object throws(EngineError) in
@@ -14,8 +14,8 @@ extension ActionCodec {
       return .record(view)
     })
 
-  /// The structure element of a structure destination (ISO 32000-2, 12.3.2.3), by the number of its
-  /// object.
+  /// The structure element of a structure destination. See ISO 32000-2, 12.3.2.3. It is identified by
+  /// the number of its object.
   static let structure = ActionCodec(
     wovenAs: .integer,
     { document, object throws(EngineError) in
@@ -121,8 +121,9 @@ extension Destination.Fit.Kind {
 
 /// A place in another file, as a client gives it.
 public enum RemotePlace {
-  /// The first member that the place cannot have, as its path, with a sentence: another file's view has
-  /// only the members of its fit, and a named place has no view. `nil` if there is none.
+  /// The first member that the place cannot have. The result is the member's path, with a sentence. A
+  /// view in another file has only the members of its fit, and a named place has no view. `nil` if all
+  /// members fit.
   public static func misfit(_ place: [String: ActionValue]) -> (path: String, why: String)? {
     let given = ["pageIndex", "left", "top", "zoom", "rect"].filter { place[$0] != nil }
     if place["name"] != nil {

@@ -63,7 +63,7 @@ extension ActionCodec {
       })
   }
 
-  /// A number, or a name in the file as one of these words; other names are kept.
+  /// A number, or a name in the file as a word. A name that has none of these words is kept.
   static func numberOrName(_ words: KeyValuePairs<String, String>) -> ActionCodec {
     let name = name(words)
     return ActionCodec(

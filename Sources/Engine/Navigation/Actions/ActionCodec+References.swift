@@ -14,7 +14,7 @@ extension ActionCodec {
       return try document.annotationReference(id)
     })
 
-  /// Any object by its number, which identifies it while the document is open.
+  /// Any object by its number. The number identifies the object while the document is open.
   static let object = ActionCodec(
     .integer,
     { _, object throws(EngineError) in object.number > 0 ? .integer(object.number) : nil },
@@ -140,14 +140,15 @@ extension ActionCodec {
 }
 
 extension PDFObject {
-  /// The elements of an array, or the object itself if it is not an array.
+  /// The elements of an array, or the object itself. The object stands for itself if it is not an
+  /// array.
   var members: [PDFObject] {
     get throws(EngineError) { try kind == .array ? try elements : [self] }
   }
 }
 
 extension FieldReader {
-  /// The full name of a field that an action refers to, by name or directly.
+  /// The full name of a field that an action refers to. The action can refer to it by name or directly.
   static func name(named object: PDFObject) throws(EngineError) -> String? {
     if let name = try object.text { return name }
     guard try object.kind == .dictionary else { return nil }
@@ -156,8 +157,8 @@ extension FieldReader {
 }
 
 extension Document {
-  /// The dictionary of an annotation, which becomes an indirect object if it is a direct one. Only
-  /// within an operation of the journal.
+  /// The dictionary of an annotation, as an indirect object. A direct dictionary becomes an indirect
+  /// object. Only within an operation of the journal.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   func annotationReference(_ id: String) throws(EngineError) -> PDFObject {

@@ -15,7 +15,8 @@ public enum ActionTable {
     return nil
   }
 
-  /// The kinds with a name in the file that is not just the name here with a capital first letter.
+  /// The kinds whose name in the file differs from the name here. A capital first letter alone is no
+  /// such difference.
   static let pdfNames = [
     "goToRemote": "GoToR", "goToEmbedded": "GoToE", "uri": "URI", "setLayers": "SetOCGState",
     "transition": "Trans",
@@ -84,7 +85,7 @@ public enum ActionTable {
 /// A member of an action: its name, its key in the dictionary, and its possible values.
 public struct ActionMember: Sendable {
   public let name: String
-  /// The key, or a path of two keys for an entry of an inner dictionary: `Win.P`.
+  /// The key, or a path of two keys: `Win.P`. The path leads to an entry of an inner dictionary.
   let key: String
   let codec: ActionCodec
 

@@ -55,7 +55,8 @@ public indirect enum ActionShape: Hashable, Sendable {
   /// Texts, numbers, flags, and lists of these.
   case any
 
-  /// The path of the first part with a different shape, starting from `path`; `nil` if there is none.
+  /// The path of the first part with a different shape. The path starts from `path`. `nil` if all parts
+  /// fit.
   public func fault(of value: ActionValue, at path: String) -> String? {
     switch (self, value) {
     case (.flag, .flag), (.integer, .integer), (.number, .integer), (.number, .number),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// The action of an object with an action (`A`) or a destination (`Dest`); `nil` if it has
+  /// The action of an object. The object has an action (`A`) or a destination (`Dest`); `nil` if it has
   /// neither.
   public func action(of object: PDFObject) throws(EngineError) -> Action? {
     if let action = try object["A"] { return try self.action(action) }

@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// Actions and destinations as objects of the file (ISO 32000-2, 12.3.2 and 12.6).
+/// Actions and destinations as objects of the file. See ISO 32000-2, 12.3.2 and 12.6.
 extension Document {
   /// Makes the dictionary of an action and the actions that follow. Only within an operation of the
   /// journal.
@@ -46,7 +46,8 @@ extension Document {
     }
   }
 
-  /// The entries for a place in this document, with its structure element if that is known.
+  /// The entries for a place in this document. The structure element of the place is included if it is
+  /// known.
   private func entries(
     _ destination: Destination, _ action: Action
   ) throws(EngineError) -> [(String, PDFObject)] {
@@ -97,7 +98,7 @@ extension Destination.Fit {
   }
 }
 
-/// The name and the numbers of an explicit destination (ISO 32000-2, table 149).
+/// The name and the numbers of an explicit destination. See ISO 32000-2, table 149.
 private struct DestinationParts {
   var parts: (String, [Double?])
 

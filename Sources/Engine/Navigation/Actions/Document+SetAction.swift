@@ -59,7 +59,7 @@ extension Document {
     try action.map { action throws(EngineError) in try makeAction(action) }
   }
 
-  /// Adds a field to the calculation order (ISO 32000-2, table 224, `CO`), or removes it.
+  /// Adds a field to the calculation order, or removes it. The order is `CO` (ISO 32000-2, table 224).
   func setCalculated(_ isCalculated: Bool, _ entry: FormIndex.Entry) throws(EngineError) {
     guard let form = try catalog?["AcroForm"] else { return }
     let own = (entry.objects + entry.widgets.map(\.object)).filter { $0.number > 0 }
@@ -95,8 +95,8 @@ extension Page {
 }
 
 extension AnnotationType {
-  /// The reason why an annotation of this type cannot have an action for a trigger (ISO 32000-2,
-  /// tables 176, 190, 191 and 197); `nil` if it can.
+  /// The reason why an annotation of this type cannot have an action. The action is for a trigger (ISO
+  /// 32000-2, tables 176, 190, 191 and 197). `nil` if the type can have it.
   fileprivate func lacks(_ trigger: ActionTrigger) -> String? {
     switch trigger {
     case .activate where ![.link, .screen, .widget].contains(self):

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// All actions of an annotation, of a page, of a field, or of the document.
+  /// All actions of an annotation, page or field, or of the document.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func actions(of owner: ActionOwner) throws(EngineError) -> [TriggeredAction] {
@@ -42,7 +42,7 @@ extension Document {
     }
   }
 
-  /// The annotations of a page with an action for one of these triggers, in the page's order.
+  /// The annotations of a page that act on one of these triggers. They are in the page's order.
   public func annotations(
     onPage index: Int, actingOn triggers: Set<ActionTrigger>
   ) throws(EngineError) -> [String] {

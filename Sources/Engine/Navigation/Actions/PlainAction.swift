@@ -94,7 +94,8 @@ extension Action.Kind {
     }
   }
 
-  /// The name of the kind, with the values of the case in the order of the declared members.
+  /// The name of the kind and the values of the case. The values are in the order of the declared
+  /// members.
   var parts: (name: String, values: [PlainAction.Value?]) {
     switch self {
     case .goTo(let destination, let name):
@@ -110,7 +111,8 @@ extension Action.Kind {
     }
   }
 
-  /// A kind by its name here, or by its name in the file, such as `hide` or `Hide`.
+  /// Makes a kind by its name, such as `hide` or `Hide`. The name is the one used here or the one in
+  /// the file.
   ///
   /// - Parameter own: the values of a kind with a case of its own; a missing text is empty.
   public init(named name: String, own: [String: PlainAction.Value] = [:]) {

@@ -36,7 +36,7 @@ extension PDFValue {
 }
 
 extension String {
-  /// The URI in 7-bit ASCII (ISO 32000-2, 12.6.4.8), with other bytes in the form `%C3`.
+  /// The URI in 7-bit ASCII. See ISO 32000-2, 12.6.4.8. Other bytes have the form `%C3`.
   var percentEncoded: String {
     var text = ""
     for byte in utf8 {

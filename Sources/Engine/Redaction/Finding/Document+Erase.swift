@@ -32,7 +32,8 @@ extension Document {
     return pages
   }
 
-  /// The pages with annotations that are among these objects, or whose actions are.
+  /// The pages with annotations that belong to these objects. An annotation does if it or its action is
+  /// one of them.
   public func pages(withAnnotationsIn objects: Set<Int>) throws(EngineError) -> [Int] {
     guard !objects.isEmpty else { return [] }
     var pages: [Int] = []
@@ -160,23 +161,24 @@ extension Document {
   }
 }
 
-/// A piece of text to remove from a document, given by its place and never by its content, so that an
-/// edit log does not keep it.
+/// A piece of text to remove from a document. It is given by its place and never by its content, so
+/// that an edit log does not keep the content.
 public struct TextErasure: Hashable, Sendable {
   public enum Target: String, Sendable {
     /// A string at `path`.
     case string
     /// The bytes of the stream at `path`, which are text.
     case stream
-    /// All appearances of the annotation at `path`, which are redrawn if its entries allow it.
+    /// All appearances of the annotation at `path`. They are redrawn if the annotation's entries allow
+    /// it.
     case appearance
     /// The contents of the form or pattern `object`, which nothing draws.
     case form
-    /// The words in the property lists in the contents of the page with the index `object`.
+    /// The words in the property lists of a page's contents. The page has the index `object`.
     case words
   }
 
-  /// The keys of texts that are drawn, of all types that have them.
+  /// The keys of texts that are drawn. The set is for all types that have such keys.
   fileprivate static let drawnKeys: Set<String> = [
     "RC", "OverlayText", "V", "RV", "Opt", "MK", PrivateKey.picture,
   ]

@@ -3,7 +3,7 @@
 import Geometry
 
 extension Document {
-  /// Whether a page that was searched may have hidden text, so that ``hiddenMatches(onPage:for:besides:)``
+  /// Whether a page that was searched may have hidden text. Then ``hiddenMatches(onPage:for:besides:)``
   /// reads it again.
   public func mayHideText(onPage index: Int) -> Bool { text.cache[index]?.showsAll != true }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Visits all objects that are reachable from a document's trailer, each once, and returns their
-/// strings and streams with the places where these belong.
+/// Visits all objects of a document, each once. They are the objects that are reachable from the
+/// trailer. Returns their strings and streams, with the places to which these belong.
 struct DocumentWalk {
   /// An object during the walk: its position, and its owner.
   struct Stop {
@@ -14,9 +14,10 @@ struct DocumentWalk {
     var pageIndex: Int?
     /// The annotation that has the object in its appearance.
     var appearance: (holder: Int, path: [String])?
-    /// The dictionary with the object as an entry, or with the array that has it.
+    /// The dictionary that owns the object. It has the object as an entry, or has the array with the
+    /// object.
     var owner: PDFObject?
-    /// Whether this is a key of a name tree, which determines the order.
+    /// Whether this is a key of a name tree. Such keys determine the tree's order.
     var isSorted = false
     /// Whether this belongs to the glyphs of a Type 3 font.
     var isGlyph = false

@@ -40,7 +40,8 @@ enum EntryMeaning {
     try value.kind == .string ? .searched : .noText
   }
 
-  /// A signature has the names of its signer (ISO 32000-2, 12.8.1), and no part of it can go.
+  /// The rule for a signature: no part of it can go. It has the names of its signer (ISO 32000-2,
+  /// 12.8.1).
   private static let ofSignature: Rule = { (_, stop) throws(EngineError) in
     guard try stop.object["ByteRange"] != nil, try stop.object["Filter"] != nil,
       try stop.object["Rect"] == nil
@@ -53,7 +54,7 @@ enum EntryMeaning {
     return bytes.allSatisfy { "D:0123456789+-Z' ".utf8.contains($0) } ? .noText : .searched
   }
 
-  /// Names, numbers and operators, such as those that select a font and a colour.
+  /// Names, numbers and operators. They select a font and a colour, for example.
   private static let operators: Rule = { (value, _) throws(EngineError) in
     guard let bytes = try value.bytes else { return .searched }
     let words = bytes.split { " \t\r\n\u{C}\0[]".utf8.contains($0) }
@@ -98,7 +99,7 @@ enum EntryMeaning {
     "Identity", "UCS", "GB1", "CNS1", "Japan1", "Japan2", "Korea1", "KR", "Manga1",
   ]
 
-  /// The families of colour spaces that are written as arrays (ISO 32000-2, table 61).
+  /// The families of colour spaces that are written as arrays. See ISO 32000-2, table 61.
   static let colorSpaces: Set<String> = [
     "CalGray", "CalRGB", "Lab", "ICCBased", "Indexed", "Separation", "DeviceN", "Pattern",
   ]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The places in a document that can have text, including what its pages draw.
+/// The places in a document that can have text. What its pages draw is included.
 public enum TextPlace: String, CaseIterable, Sendable {
   /// Text that pages draw visibly.
   case text

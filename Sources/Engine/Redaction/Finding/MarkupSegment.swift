@@ -10,19 +10,19 @@ struct MarkupSegment {
   private struct Reference {
     /// Where it is in the bytes of the markup.
     let written: Range<Int>
-    /// Where the character that it stands for is in the text of the segment.
+    /// The range of the character in the text of the segment. The reference stands for this character.
     let read: Range<Int>
     let character: Unicode.Scalar
 
-    /// Where a place in the text, at most the next reference, is in the bytes of the markup: behind the
-    /// reference.
+    /// The position in the markup's bytes of a place behind the reference. The place is in the text,
+    /// and at most at the next reference.
     func place(after index: Int) -> Int { written.upperBound + max(0, index - read.upperBound) }
   }
 
   /// A part that is text as it is written.
   init(_ range: Range<Int>) { self.range = range }
 
-  /// A part in which references stand for characters (XML 1.0, 4.1 and 4.6).
+  /// Makes a part in which references stand for characters. See XML 1.0, 4.1 and 4.6.
   init(_ range: Range<Int>, referencesIn bytes: [UInt8]) {
     self.range = range
     var index = range.lowerBound

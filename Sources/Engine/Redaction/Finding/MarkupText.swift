@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The parts of markup that can hold text, and the parts without which it cannot be read.
+/// The parts of markup that matter for a search for text. Some can hold text, and without others the
+/// markup cannot be read.
 struct MarkupText {
-  /// What is between tags, in attribute values, in comments and in CDATA sections.
+  /// The parts that can hold text. They are between tags, in attribute values, in comments and in CDATA
+  /// sections.
   private(set) var segments: [MarkupSegment] = []
   /// Namespaces and processing instructions.
   private(set) var structure: [MarkupSegment] = []
@@ -52,8 +54,8 @@ struct MarkupText {
     return bytes.count
   }
 
-  /// What is between two marks, or between the first one and the end of the bytes; `nil` if the first
-  /// one is not there.
+  /// The content between two marks. Without the closing mark, it reaches to the end of the bytes. `nil`
+  /// if the opening mark is not at `start`.
   private func content(
     from start: Int, _ opening: StaticString, _ closing: StaticString
   ) -> Range<Int>? {

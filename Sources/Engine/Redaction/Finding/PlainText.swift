@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Bytes decoded as text, which can be encoded in the same way again.
+/// Bytes decoded as text. The text can be encoded in the same way again.
 struct PlainText {
   enum Encoding { case utf8, utf16, latin1 }
 
@@ -41,8 +41,8 @@ struct PlainText {
     }
   }
 
-  /// The text of an address without its percent-encoding (RFC 3986, 2.1), and with spaces for plus signs;
-  /// `nil` if that is the same.
+  /// The text of an address without its percent-encoding. See RFC 3986, 2.1. Plus signs become spaces.
+  /// `nil` if that changes nothing.
   var percentDecoded: PlainText? {
     var decoded: [UInt8] = []
     var rest = bytes[...]

@@ -40,7 +40,8 @@ public struct TextFinder {
     return found
   }
 
-  /// The matches in forms and patterns that no contents draw, after some more of the contents were read.
+  /// The matches in forms and patterns that no contents draw. Each call first reads some more of the
+  /// contents.
   ///
   /// - Returns: `nil` at the end.
   private mutating func undrawn() throws(SearchError) -> [FoundText]? {
@@ -109,7 +110,7 @@ public struct TextFinder {
     return staying(try query.matches(in: text).count, stop)
   }
 
-  /// What is found and cannot be removed, since markup could not be read without it.
+  /// The matches that are found but cannot be removed. Markup could not be read without them.
   private func staying(_ count: Int, _ stop: DocumentWalk.Stop) -> [FoundText] {
     count > 0 ? [found(stop, count, nil)] : []
   }
@@ -154,8 +155,8 @@ public struct TextFinder {
       FoundText(place: .hidden, pageIndex: stop.pageIndex, count: count, erasure: erasure))
   }
 
-  /// Searches a glyph of a Type 3 font, which can show whole words. It has no text on a page, and other
-  /// text may need it.
+  /// Searches a glyph of a Type 3 font. Such a glyph can show whole words. It has no text on a page,
+  /// and other text may need it.
   private func glyph(_ stop: DocumentWalk.Stop) throws(SearchError) -> [FoundText] {
     let strings = ContentStrings(try bytes(stop))
     let count = try matches(in: strings.shown + strings.words)
@@ -204,8 +205,8 @@ public struct TextFinder {
 private let mostText = 64 << 20
 
 extension DocumentWalk {
-  /// Whether a string refers to something, such as a destination, is an id, or names a language, which it must
-  /// go on doing.
+  /// Whether a string must keep its value. It refers to something, such as a destination; or it is an
+  /// id, or names a language.
   static func isReference(_ stop: Stop) -> Bool {
     let key = stop.path.last { Int($0) == nil }
     return key.map(["NM", "Dest", "D", "ID", "IDTree", "Lang"].contains) ?? false

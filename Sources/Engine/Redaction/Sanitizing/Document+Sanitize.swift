@@ -12,8 +12,8 @@ extension Document {
     }
   }
 
-  /// The number of objects other than `reached` and the cross-reference and object streams, to which
-  /// no object refers.
+  /// The number of objects that no other object refers to. Those are all objects except `reached`, and
+  /// except the cross-reference and object streams.
   func countObjects(besides reached: Set<Int>) throws(EngineError) -> Int {
     var count = 0
     for number in 1..<max(1, try objectCount) where !reached.contains(number) {
@@ -53,7 +53,8 @@ extension Document {
     return goes
   }
 
-  /// Goes on with the removal of layers in a dictionary, after the contents and annotations of all pages.
+  /// Continues the removal of layers in a dictionary. The contents and annotations of all pages must
+  /// have been cleared before.
   func leaveLayers(_ layers: [Int], in dictionary: PDFObject) throws(EngineError) {
     try withNumbers(layers) { (numbers, count) throws(EngineError) in
       try context.call { cm_leave_layers($0, raw, dictionary.raw, numbers, count, $1) }
@@ -91,8 +92,8 @@ extension Document {
     try takeUpLayers()
   }
 
-  /// Moves the values that fields inherit into the fields (ISO 32000-2, 12.7.4.1), so that each of them can
-  /// be cleared by itself.
+  /// Moves the values that fields inherit into the fields. See ISO 32000-2, 12.7.4.1. Then each field
+  /// can be cleared by itself.
   func lowerValues(of entries: [FormIndex.Entry]) throws(EngineError) {
     var holders: [PDFObject] = []
     for object in entries.flatMap(\.objects) where try object.inherited("FT")?.name != "Sig" {
@@ -198,9 +199,9 @@ extension PDFObject {
   }
 }
 
-/// Kinds of information in a document that readers do not see at once.
+/// Kinds of hidden information in a document. Readers do not see it at once.
 public enum HiddenInformation: String, CaseIterable, Sendable {
-  /// Entries of the information dictionary, and XMP of the document and its parts.
+  /// Entries of the information dictionary, and XMP. The XMP is that of the document and its parts.
   case metadata
   /// Files attached to the document or its annotations.
   case attachments

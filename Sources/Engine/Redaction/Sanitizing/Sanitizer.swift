@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Removes hidden information from a document in several pieces, each within an operation of the
-/// journal.
+/// Removes hidden information from a document in several pieces. Each piece is within an operation of
+/// the journal.
 ///
 /// Earlier revisions and unreferenced objects are only counted: a rewritten file has neither. Nothing
 /// else may change the document until the last piece is done.
@@ -83,7 +83,8 @@ public final class Sanitizer {
     phase = .contents(ofPage: 0)
   }
 
-  /// Removes the contents and annotations of layers that are off, and invisible characters, from pages.
+  /// Removes hidden contents from some pages. These are the contents and annotations of layers that are
+  /// off, and invisible characters.
   private func clearContents(from first: Int) throws(EngineError) {
     let takesText = kinds.contains(.hiddenText)
     var next = first

@@ -28,8 +28,8 @@ struct SanitizingSweep {
     }
   }
 
-  /// Clears the information dictionary but keeps it, since an incremental save can only describe its
-  /// changes.
+  /// Clears the information dictionary, but keeps it. An incremental save can only describe changes to
+  /// it.
   private mutating func clearInformation(_ document: Document) throws(EngineError) {
     guard let information = try document.trailer?["Info"] else { return }
     for (key, _) in try information.entries {
@@ -46,7 +46,7 @@ struct SanitizingSweep {
     try names.set("JavaScript", nil)
   }
 
-  /// Drops an XFA form with scripts, which Acrobat runs (ISO 32000-2, annex K).
+  /// Drops an XFA form with scripts. Acrobat runs such scripts (ISO 32000-2, annex K).
   private mutating func clearXFAScripts(_ document: Document) throws(EngineError) {
     guard let form = try document.catalog?["AcroForm"]?["XFA"] else { return }
     var packets: [UInt8] = []

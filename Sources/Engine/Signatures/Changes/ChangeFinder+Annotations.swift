@@ -82,7 +82,8 @@ extension ChangeFinder {
     try remember("A new signature", entries, .added, on: page)
   }
 
-  /// Records an annotation with new visible contents, and notes one that was hidden or shown.
+  /// Records an annotation with new visible contents. An annotation that was hidden or shown is also
+  /// noted.
   private mutating func look(
     at now: PlainObject, _ before: PlainObject?, on page: Int
   ) throws(EngineError) {

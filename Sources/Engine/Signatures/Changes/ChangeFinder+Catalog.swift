@@ -51,7 +51,8 @@ extension ChangeFinder {
     }
   }
 
-  /// Whether this is a dictionary of extensions by developer (7.12), each with its version.
+  /// Whether this is a dictionary of extensions by developer (7.12). Each extension has its version.
+  /// Null counts as one without entries.
   private func isListOfExtensions(_ value: PlainObject) throws(EngineError) -> Bool {
     let known: Set<String> = ["Type", "BaseVersion", "ExtensionLevel", "ExtensionRevision", "URL"]
     switch try new.follow(value) {
@@ -159,7 +160,8 @@ extension ChangeFinder {
     }
   }
 
-  /// Records the fields of the signed revision, except signatures, that readers may draw differently.
+  /// Records the fields that readers may draw differently. Only fields of the signed revision count,
+  /// except signatures.
   ///
   /// - Parameter isAffected: decides by a field's default appearance, which is `nil` if there is none.
   private mutating func noteRedrawn(

@@ -16,7 +16,7 @@ extension ChangeFinder {
       case added
       /// It was in the signed revision, and looked different.
       case changed
-      /// It is a field of the signed revision, with the same place then.
+      /// It is a field that was already at this place. It was there in the signed revision.
       case field
     }
   }
@@ -29,7 +29,8 @@ extension ChangeFinder {
       Covering(subject: subject, area: try area(of: annotation), kind: kind))
   }
 
-  /// Records a field that was filled in or signed, if it is a widget.
+  /// Records a field that was filled in or signed. A field that is not a widget has no place, and is
+  /// left out.
   mutating func remember(
     _ widget: PlainObject, number: Int, filling name: String
   ) throws(EngineError) {
@@ -86,9 +87,9 @@ extension ChangeFinder {
     return Rect(around: corner, radius: flags & 8 == 0 ? distance : 2 * distance)
   }
 
-  /// How far an annotation without an appearance may be drawn beyond its points, in points: the width of
-  /// the border, ten times as far at sharp corners, line endings and clouds, and an icon. `nil` if it is
-  /// unknown.
+  /// How far an annotation without an appearance reaches beyond its points. The distance is in points:
+  /// the border's width, ten times as much at sharp corners, line endings and clouds, and the margins;
+  /// or an icon's size. `nil` if it is unknown.
   private func strokeReach(of annotation: PlainObject) throws(EngineError) -> Double? {
     guard try new.follow(new.follow(annotation["AP"])["N"]) == .null else { return 0 }
     let kind = annotation["Subtype"].name ?? ""
@@ -109,7 +110,8 @@ extension ChangeFinder {
   /// The greatest size of an icon that readers draw themselves.
   private static let iconSize = 32.0
 
-  /// The bounds of an annotation with all points that readers may draw without an appearance.
+  /// The bounds of all points that readers may draw. They may draw the points of an annotation that has
+  /// no appearance.
   private func pointBounds(of annotation: PlainObject) throws(EngineError) -> Rect? {
     guard let rect = try numbers(new.follow(annotation["Rect"]).elements ?? []), rect.count >= 4
     else { return nil }

@@ -91,7 +91,7 @@ extension ChangeFinder {
     try checkFilled(known, present, filled)
   }
 
-  /// The names of a field and of the fields below it, which inherit its entries.
+  /// The names of a field and of the fields below it. Those inherit the field's entries.
   private func fillsWith(_ field: FormTree.Node) -> Set<ExactText> {
     let names = oldTrees.form.nodes.values.map(\.name)
     return Set((names.filter { FieldName.covers(field.name, $0) } + [field.name]).map(\.exact))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Finds the changes to a field and its widget that filling in a form makes.
+/// Finds the changes that filling in makes to fields and widgets.
 extension ChangeFinder {
   /// - Parameter keys: the keys with different values.
   mutating func checkFilled(
@@ -118,8 +118,8 @@ extension ChangeFinder {
     }
   }
 
-  /// Whether a form XObject has a bounding box, which is empty if it draws nothing. Readers differ on one
-  /// without: some draw nothing of it, others all of it, beyond the annotation.
+  /// Whether a form XObject has a bounding box. The box is empty if the form draws nothing. Readers
+  /// differ on a form without a box: some draw nothing of it, others all of it, beyond the annotation.
   func hasBounds(_ look: PlainObject) throws(EngineError) -> Bool {
     let sides = try new.follow(new.follow(look)["BBox"]).elements ?? []
     return try numbers(sides)?.count == 4
@@ -141,6 +141,7 @@ extension ChangeFinder {
 
   /// The flags that control an annotation's visibility (table 167): hidden, print, and no view.
   static let hiding = 2 | 4 | 32
-  /// Those that control its size and turn, and whether it comes and goes: no zoom, no rotation, toggling.
+  /// The flags that control an annotation's size, rotation and changing visibility: no zoom, no
+  /// rotation, toggling.
   static let placing = 8 | 16 | 256
 }

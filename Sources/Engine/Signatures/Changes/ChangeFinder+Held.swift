@@ -7,8 +7,8 @@ extension ChangeFinder {
     Set((a.entries ?? [:]).keys).union((b.entries ?? [:]).keys).sorted()
   }
 
-  /// Notes a change of a kind unless both values and everything that they refer to are the same: equal
-  /// in value, and the same objects.
+  /// Notes a change unless two values are entirely the same. They must be equal, and everything that
+  /// they refer to must be equal and the same objects.
   ///
   /// - Parameter subject: the name of the value, as the subject of a sentence.
   mutating func hold(
@@ -32,8 +32,8 @@ extension ChangeFinder {
     }
   }
 
-  /// Whether a reference leads to an object that is compared separately, so that it need not be
-  /// compared here. Under other keys, every object is followed: one that is a field and also something
+  /// Whether a reference leads to an object that is compared separately. Then it need not be compared
+  /// here. Under other keys, every object is followed: an object that is a field and also something
   /// else is compared as both. Drawn objects are followed wherever they lead, since a resource can have
   /// any name: a page that is also a list of colour spaces may have one called `Annots`.
   private func isComparedElsewhere(_ reference: PlainReference) -> Bool {
@@ -52,11 +52,12 @@ extension ChangeFinder {
     return isLink && isAnnotationOrField(reference.number)
   }
 
-  /// The keys under which what belongs to a page refers to pages, in destinations too.
+  /// The keys under which a page's parts refer to pages. Destinations use them too.
   private static let pageKeys: Set<String> = ["P", "Parent", "Pg", "Pages", "D", "Dest", "Kids"]
 
-  /// The keys under which annotations, fields and the form themselves refer to annotations and fields.
-  /// In other dictionaries they mean something else: nodes of a name tree are `Kids` too.
+  /// The keys under which the form's parts refer to each other. They lead from annotations, fields and
+  /// the form itself to annotations and fields. In other dictionaries they mean something else: nodes
+  /// of a name tree are `Kids` too.
   private static let linkingKeys: Set<String> = [
     "Popup", "IRT", "Parent", "CO", "Fields", "Kids",
   ]
@@ -96,8 +97,9 @@ extension ChangeFinder {
     released.append((now, false))
   }
 
-  /// The numbers of the objects reachable from a value, except pages, annotations and fields and the
-  /// objects reachable from those.
+  /// The numbers of the objects that are reachable from a value. The objects that the value itself
+  /// refers to are always included. Below them, pages, annotations and fields are left out, and so are
+  /// the objects that only these lead to.
   func parts(of value: PlainObject, isOld: Bool) throws(EngineError) -> Set<Int> {
     var found: Set<Int> = []
     var waiting = value.references()
@@ -120,8 +122,8 @@ extension ChangeFinder {
       || newTrees.form.nodes[number] != nil
   }
 
-  /// Notes every change that no path explains as ``DocumentChanges/Kind/other``, even if nothing in
-  /// the document refers to the object.
+  /// Notes every change that no path explains as ``DocumentChanges/Kind/other``. It does so even if
+  /// nothing in the document refers to the object.
   mutating func explainRest() throws(EngineError) {
     var rest: Set<Int> = []
     for number in differing {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Finds changes to the page tree, the pages, and the lists of their annotations.
+/// Finds changes to the page tree, the pages and their annotation lists.
 extension ChangeFinder {
   mutating func comparePages() throws(EngineError) {
     if newTrees.pages.pages != oldTrees.pages.pages

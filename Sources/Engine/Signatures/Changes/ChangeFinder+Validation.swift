@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Finds changes to the document security store (ISO 32000-2, 12.8.4.3), the data for later
-/// validation of signatures.
+/// Finds changes to the document security store. The store has the data for later validation of
+/// signatures (ISO 32000-2, 12.8.4.3).
 extension ChangeFinder {
   mutating func compareSecurityStores(
     _ before: PlainObject, _ now: PlainObject

@@ -19,7 +19,8 @@ struct CoveredContents {
     shown = try page.greyBitmap(.all, scale: scale)
   }
 
-  /// Whether these parts of the signed page show anything within a rectangle in its user space.
+  /// Whether parts of the signed page show anything within a rectangle. The rectangle is in the page's
+  /// user space.
   ///
   /// - Parameter parts: the contents, or all parts.
   func show(_ parts: PageParts, in rect: Rect) -> Bool {
@@ -27,7 +28,7 @@ struct CoveredContents {
     return (parts == .contents ? contents : shown).hasInk(in: place, scale: scale)
   }
 
-  /// The pages with their fields, in the signed and in the present revision.
+  /// The page with its fields, in the signed and present revisions.
   struct Fields {
     fileprivate let old: Bitmap
     fileprivate let new: Bitmap
@@ -43,8 +44,8 @@ struct CoveredContents {
     return isComparable ? fields : nil
   }
 
-  /// Whether the fields hide contents within a rectangle of the page's user space that they did not
-  /// hide when the page was signed.
+  /// Whether the fields newly hide contents within a rectangle. They did not hide these contents when
+  /// the page was signed. The rectangle is in the page's user space.
   ///
   /// Contents are recognised by their edges, from each pixel to the next in its row: a missing edge is
   /// hidden, by white as well as by black. Text over a plain background, or over a ruled line, leaves
@@ -77,7 +78,7 @@ extension Page {
 }
 
 extension Bitmap {
-  /// The difference in brightness to the next pixel in the row, in a grey bitmap.
+  /// The step in brightness to the next pixel in the row. The bitmap is grey.
   fileprivate func step(_ x: Int, _ y: Int) -> Int {
     let row = UnsafePointer(base) + y * stride
     return Int(row[x + 1]) - Int(row[x])

@@ -2,8 +2,8 @@
 
 import CMuPDF
 
-/// Objects that are not part of the document, but contain or locate its objects. They are recognised
-/// by their use in the file, since anything can claim a type.
+/// Objects that contain or locate the document's objects. They are not part of the document themselves.
+/// They are recognised by their use in the file, since anything can claim a type.
 extension Document {
   /// The numbers of the object streams and of the cross-reference streams.
   var fileObjects: Set<Int> {
@@ -12,7 +12,8 @@ extension Document {
     }
   }
 
-  /// The objects that the cross-reference table lists in each object stream, in ascending order.
+  /// The objects in each object stream, in ascending order. They are the objects that the
+  /// cross-reference table lists there.
   var objectsByStream: [Int: [Int]] {
     get throws(EngineError) {
       var contents: [Int: [Int]] = [:]
@@ -25,7 +26,7 @@ extension Document {
     }
   }
 
-  /// The offset of the last cross-reference table, as the end of the file names it.
+  /// The offset of the last cross-reference table. The end of the file names it.
   var crossReference: Int? { crossReference(before: sourceLength) }
 
   /// The same for a revision that ends at an offset.

@@ -29,7 +29,9 @@ extension Document {
     return try holdersAreWritten(updates, since: revision)
   }
 
-  /// Whether all objects with a new place are in appended streams that declare the type.
+  /// The problems with streams that hold moved objects. Each object with a new place in a stream must
+  /// be in an appended stream that declares the type `ObjStm`. At most one problem is returned, as a
+  /// sentence.
   private func holdersAreWritten(
     _ updates: [FileUpdate], since revision: Document
   ) throws(EngineError) -> [String] {
@@ -92,7 +94,8 @@ extension Document {
     }
   }
 
-  /// Whether an object is at its place in the stream, or was rewritten later in the file.
+  /// Whether an object is at its place in the stream. An object that was rewritten later in the file
+  /// counts too.
   private func isListed(
     _ number: Int, in written: FileUpdate.Object, at index: Int
   ) throws(EngineError) -> Bool {

@@ -28,8 +28,8 @@ extension Document {
     return try problems.isEmpty ? checkGenerations(since: revision) : problems
   }
 
-  /// Each cross-reference table must continue the one before it, leave out no object, and have no
-  /// second table beside it.
+  /// Checks that the cross-reference tables form a chain. Each table must continue the one before it,
+  /// leave out no object, and have no second table beside it.
   private func check(
     chain updates: [FileUpdate], after revision: Document, size: Int
   ) throws(SyntaxProblem) {
@@ -54,7 +54,8 @@ extension Document {
     }
   }
 
-  /// Objects in the file and entries of the cross-reference table must match exactly.
+  /// Checks that the objects in the file match the cross-reference table. Objects and entries must
+  /// match exactly.
   private func check(
     places updates: [FileUpdate], since revision: Document
   ) throws(EngineError) -> [String] {
@@ -115,8 +116,9 @@ extension Document {
     return []
   }
 
-  /// The number that an object refers to with a wrong generation, unless it did so before; `nil` if all
-  /// are right. An object that does not exist has no generation.
+  /// The number that an object refers to with a wrong generation. A reference that was already wrong in
+  /// the revision does not count. `nil` if all references are right. An object that does not exist has
+  /// no generation.
   private func wrongReference(
     in holder: Int, since revision: Document
   ) throws(EngineError) -> Int? {
@@ -137,7 +139,8 @@ extension Document {
 }
 
 extension FileUpdate.Section {
-  /// The numbers that a cross-reference stream lists must be ascending and unique (7.5.8.2).
+  /// Checks the object numbers that a cross-reference stream lists. They must be ascending and unique
+  /// (7.5.8.2).
   fileprivate func checkIndex(below size: Int) throws(SyntaxProblem) {
     guard let index = entries["Index"] else { return }
     let values = index.elements?.compactMap(\.integer) ?? []

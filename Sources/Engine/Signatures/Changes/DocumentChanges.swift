@@ -24,14 +24,15 @@ public struct DocumentChanges: Hashable, Sendable {
   public internal(set) var kinds: Set<Kind> = []
   /// The full names of fields that were filled in.
   public internal(set) var filledFields: Set<ExactText> = []
-  /// The full names of fields of the signed revision that look different if they are drawn anew.
+  /// The fields that look different if they are drawn anew. They are fields of the signed revision, by
+  /// their full names.
   public internal(set) var redrawnFields: Set<ExactText> = []
-  /// Sentences about changes that signatures must not allow, and about additions that cover or hide
-  /// something.
+  /// Sentences about changes, and about additions that cover or hide something. The changes are those
+  /// that signatures must not allow.
   public internal(set) var notes: [String] = []
   /// The first sentence about a change of each kind.
   private var firstNotes: [Kind: String] = [:]
-  /// The full names of newly signed fields, except those with plain document time stamps.
+  /// The full names of newly signed fields. Fields with plain document time stamps are left out.
   public internal(set) var signedFields: Set<ExactText> = []
   /// Fields that claim to be newly signed: call ``confirm(_:isTimestamp:)`` or ``refuse(_:because:)``
   /// for each.
@@ -48,7 +49,8 @@ public struct DocumentChanges: Hashable, Sendable {
     notes(about: sentence)
   }
 
-  /// A sentence about a change that is of none of the kinds, about the gravest one if there are several.
+  /// A sentence about a change that is not allowed. The change is of none of the allowed kinds. If
+  /// there are several, the sentence is about the gravest one.
   public func objection(allowing allowed: Set<Kind>) -> String? {
     Kind.allCases.last { !allowed.contains($0) && firstNotes[$0] != nil }.flatMap { firstNotes[$0] }
   }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// An incremental update (ISO 32000-2, 7.5.6) in the written form of a file.
+/// An incremental update in the written form of a file. See ISO 32000-2, 7.5.6.
 struct FileUpdate {
   struct Object {
     let number: Int
     let generation: Int
     let offset: Int
     let entries: [String: WrittenValue]
-    /// The object with a stream's length, and the lengths that fit the data: without and with the line
-    /// break at its end. `nil` if the length is in the dictionary itself.
+    /// The object with a stream's length, and the possible lengths. The lengths fit the data: without
+    /// and with the line break at its end. `nil` if the length is in the dictionary itself.
     var statedLength: (object: Int, possible: ClosedRange<Int>)?
   }
 
@@ -35,7 +35,7 @@ struct FileUpdate {
   }
 }
 
-/// Reads the updates that were appended to a file, from start to end.
+/// Reads the updates that were appended to a file. They are read from start to end.
 struct FileUpdateReader {
   private var reader: SyntaxScanner
   private let base: Int

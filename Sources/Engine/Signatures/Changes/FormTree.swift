@@ -25,8 +25,8 @@ struct FormTree {
   private(set) var nodes: [Int: Node] = [:]
   /// The order in the form.
   private(set) var order: [Int] = []
-  /// Nodes that the tree lists more than once, contains as direct objects, or are not dictionaries,
-  /// with their counts.
+  /// Improper nodes of the tree, with their counts. The tree lists them more than once, has them as
+  /// direct objects, or they are not dictionaries.
   private(set) var oddities: [PlainObject: Int] = [:]
 
   init(_ document: Document, form: PlainObject) throws(EngineError) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The allowed difference between a key's value in the signed revision and now. A key without a rule
-/// must not change.
+/// How the value of a key may differ from the signed revision. A key without a rule must not change.
 enum KeyRule {
   /// Any change is allowed: the key says nothing about the document.
   case ignored
@@ -44,14 +43,15 @@ enum KeyRule {
     "Kids": .path, "Ff": .path,
   ]
 
-  /// The entries of a signature field and its widget that a later signature may add.
+  /// The entries that a later signature may add. They are entries of a signature field and its widget.
   static let newSignatureField: Set<String> = [
     "Type", "Subtype", "FT", "T", "TU", "TM", "V", "P", "F", "Rect", "AP", "MK", "BS", "Border",
     "M",
     "NM", "Lock", "SV", "Ff", "DA", "DR", "Q", "Parent", "Kids", "H", "C", "StructParent",
   ]
 
-  /// The types of annotations that may be added, changed and removed if annotations may.
+  /// The types of annotations that may be added, changed and removed. They may be if changes to
+  /// annotations are allowed.
   static let annotations: Set<String> = [
     "Text", "Link", "FreeText", "Line", "Square", "Circle", "Polygon", "PolyLine", "Highlight",
     "Underline", "Squiggly", "StrikeOut", "Caret", "Stamp", "Ink", "Popup", "FileAttachment",

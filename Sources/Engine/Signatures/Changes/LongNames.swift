@@ -13,8 +13,9 @@ struct LongNames {
   /// - Parameter appended: the names of at least ``shortest`` bytes, each byte a scalar.
   init(_ appended: Set<String>) { self.appended = appended }
 
-  /// A longer name is good only if the signed file has it, and no other one with the same beginning:
-  /// whoever changes a page repeats the names of its fonts.
+  /// The problems with the appended names that are too long. A longer name is good only if the signed
+  /// file has it, and if no other name has the same beginning: whoever changes a page repeats the names
+  /// of its fonts.
   ///
   /// - Returns: the problems as sentences; empty if there are none.
   func problems(since revision: Document) throws(EngineError) -> [String] {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The nodes of a document's page tree (ISO 32000-2, 7.7.3), by object number.
+/// The nodes of a document's page tree, by object number. See ISO 32000-2, 7.7.3.
 struct PageTree {
   /// The nodes that have kids.
   private(set) var branches: [Int] = []
   private(set) var pages: [Int] = []
-  /// The numbers of all annotations, each with the index of its first page.
+  /// The numbers of all annotations. Each has the index of the first page that has it.
   private(set) var annotations: [Int: Int] = [:]
 
   /// Branches and pages.

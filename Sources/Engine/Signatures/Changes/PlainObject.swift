@@ -7,8 +7,8 @@
 indirect enum PlainObject: Hashable {
   case null
   case boolean(Bool)
-  /// The number in its printed form, because numbers in memory are more precise than in a file. A whole
-  /// number that is written as a real, where readers expect an integer, ends in a point.
+  /// The number in its printed form. Numbers in memory are more precise than in a file. A whole number
+  /// that is written as a real, where readers expect an integer, ends in a point.
   case number(String)
   case string([UInt8])
   case name(String)
@@ -89,8 +89,8 @@ struct PlainObjectReader {
     return entries
   }
 
-  /// A page without one of these has that of its parent, and readers differ on whether one with null
-  /// has it, too (ISO 32000-2, table 31).
+  /// The entries that a page inherits from its parent. A page without an entry has that of its parent,
+  /// and readers differ on whether a page with null has it too (ISO 32000-2, table 31).
   private static let inheritable: Set<String> = ["Resources", "MediaBox", "CropBox", "Rotate"]
 
   private mutating func text() -> String { String(decoding: piece(), as: UTF8.self) }

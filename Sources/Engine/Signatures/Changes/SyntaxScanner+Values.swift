@@ -7,7 +7,7 @@ struct SyntaxProblem: Error {
   init(_ sentence: String) { self.sentence = sentence }
 }
 
-/// A value in written form, as far as the structure of a file needs it.
+/// A value in written form. It has as much as the structure of a file needs.
 indirect enum WrittenValue {
   case integer(Int)
   case name(String)
@@ -127,7 +127,7 @@ extension SyntaxScanner {
     (0...8_388_607).contains(number) && (0...65_535).contains(generation)
   }
 
-  /// Whether the text has an optional sign, digits, and at most one period.
+  /// Whether the text is a real number. It has an optional sign, digits, and exactly one period.
   private static func isReal(_ text: String) -> Bool {
     let digits =
       text.utf8.first.map { "+-".utf8.contains($0) } == true ? text.dropFirst() : text[...]

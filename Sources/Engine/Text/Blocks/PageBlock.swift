@@ -29,7 +29,8 @@ extension Page {
     return blocks
   }
 
-  /// The block at a point in page space or, within the tolerance, nearest to it.
+  /// The block at a point in page space. If no block is there, it is the nearest one within the
+  /// tolerance.
   ///
   /// Text on a picture wins if it takes most of the picture's width; for a label of a diagram, or text
   /// around a picture, the picture wins.

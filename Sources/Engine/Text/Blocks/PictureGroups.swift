@@ -4,7 +4,7 @@ import Geometry
 
 /// Merges pictures into the ones that a reader sees: many are stored in strips or tiles.
 enum PictureGroups {
-  /// The rectangles of the pictures that are large enough to notice, with touching ones merged.
+  /// The rectangles of the pictures that are large enough to notice. Touching rectangles are merged.
   static func rects(of pictures: [Rect]) -> [Rect] {
     var groups: [Rect] = []
     for picture in pictures.prefix(1000) {

@@ -44,7 +44,7 @@ struct TextClusters {
 private struct Cluster {
   var box: TextBox
   var em: Float
-  /// The gutters (a bit each) to the right of pieces in this cluster.
+  /// The gutters to the right of pieces in this cluster. Each gutter has one bit.
   var left: UInt64 = 0
   var right: UInt64 = 0
 

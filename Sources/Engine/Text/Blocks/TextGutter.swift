@@ -4,7 +4,8 @@
 struct TextGutter {
   /// The extent from one column to the other.
   var along: ClosedRange<Float>
-  /// The extent from the middle of its first row to the middle of the last.
+  /// The extent across its rows. It runs from the middle of the first row to the middle of the last
+  /// one.
   var across: ClosedRange<Float>
   var rows = 1
   private var ems: Float
@@ -26,7 +27,8 @@ struct TextGutter {
     rows >= 3 && length >= 2.2 * em && width >= (rows < 6 ? 1 : Self.leastWidth) * em
   }
 
-  /// Continues through one of the free parts of a row, as far as it is free; `false` if there is none.
+  /// Continues the gutter through one of the free parts of a row. The gutter narrows to what is free.
+  /// Returns `false` if there is no such part.
   mutating func goOn(through free: [FreeSpan], at height: Float, em: Float) -> Bool {
     let best = free.max { $0.overlap(with: along) < $1.overlap(with: along) }
     guard let best, best.overlap(with: along) >= Self.leastWidth * em else { return false }
@@ -80,13 +82,14 @@ extension TextGutter {
   }
 }
 
-/// Distinguishes gutters between columns from gaps in a table, a list or a diagram.
+/// Distinguishes column gutters from gaps in a table, list or diagram.
 struct GutterClassifier {
   private(set) var dividing: [TextGutter]
   private(set) var inTables: [TextGutter] = []
 
-  /// The worst gutter is removed first, because the text beside it then counts as one side for the
-  /// others. If two are equally bad and share the narrow side, the smaller one is the gap of a list.
+  /// Sorts out the gutters that divide no columns, the worst first. Then the text beside a removed
+  /// gutter counts as one side for the others. If two gutters are equally bad and share the narrow
+  /// side, the smaller one is the gap of a list.
   init(_ gutters: [TextGutter], between pieces: [TextPiece]) {
     dividing = gutters
     while true {
@@ -133,7 +136,8 @@ struct GutterClassifier {
 extension TextGutter {
   fileprivate var size: Float { width * length }
 
-  /// Whether at least half of the other gutter's length is beside this one.
+  /// Whether this gutter is beside at least half of the other one. The measure is the other gutter's
+  /// length.
   fileprivate func isBeside(_ other: TextGutter) -> Bool {
     let top = max(across.lowerBound, other.across.lowerBound)
     let bottom = min(across.upperBound, other.across.upperBound)

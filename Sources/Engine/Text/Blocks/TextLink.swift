@@ -24,8 +24,9 @@ struct TextLink {
     return links.sorted { ($0.distance, $0.first, $0.second) < ($1.distance, $1.first, $1.second) }
   }
 
-  /// The limits, in ems, of the distance below, below in the same column, and beside a piece. The
-  /// first is slightly more than the space above a heading.
+  /// The largest distances at which pieces are linked, in ems. They are the distances below a piece,
+  /// below it in the same column, and beside it. The first is slightly more than the space above a
+  /// heading.
   fileprivate static let below: Float = 2
   fileprivate static let farBelow: Float = 4
   fileprivate static let beside: Float = 3
@@ -50,7 +51,7 @@ extension TextPiece {
     return isCell ? TextLink.beside : nil
   }
 
-  /// Whether it extends to the sides no further than another piece, up to an em.
+  /// Whether it extends no further sideways than another piece. An em more on either side is allowed.
   private func isWithin(_ other: TextPiece) -> Bool {
     box.along0 >= other.box.along0 - em && box.along1 <= other.box.along1 + em
   }

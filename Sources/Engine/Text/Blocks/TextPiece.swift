@@ -10,7 +10,7 @@ struct TextPiece {
   var middle: Float { (box.across0 + box.across1) / 2 }
   var width: Float { box.along1 - box.along0 }
 
-  /// Whether the middle of its height lies in a range, with a small tolerance.
+  /// Whether the middle of its height lies in a range. An eighth of an em beyond the range is allowed.
   func stands(in range: ClosedRange<Float>) -> Bool {
     middle >= range.lowerBound - em / 8 && middle <= range.upperBound + em / 8
   }

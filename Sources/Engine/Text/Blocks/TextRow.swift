@@ -8,8 +8,8 @@ struct TextRow {
   /// The spans without text, from left to right.
   var free: [FreeSpan]
 
-  /// Makes a row through the middle of each piece that no nearby row covers; the pieces are sorted
-  /// from the top.
+  /// Makes the rows of pieces that are sorted from the top. A row runs through the middle of each piece
+  /// that no nearby row covers.
   static func rows(of pieces: [TextPiece]) -> [TextRow] {
     let height = (pieces.map(\.middle).max() ?? 0) - (pieces.map(\.middle).min() ?? 0)
     var rows: [TextRow] = []
