@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension CivilTime {
-  /// Reads a date of PDF (ISO 32000-2, 7.9.4), such as `D:20240229120000+02'00'`, or of ISO 8601, as some
-  /// programs write it. Its last parts may be missing; without a time zone it is in UTC. `nil` for any
-  /// other text, and for a day that the calendar does not have.
+  /// Reads a date of PDF or of ISO 8601. A date of PDF (ISO 32000-2, 7.9.4) is
+  /// `D:20240229120000+02'00'`, for example. Some programs write a date of ISO 8601 instead. The last
+  /// parts of a date may be missing. A date without a time zone is in UTC. `nil` for any other text,
+  /// and for a day that the calendar does not have.
   public init?(pdf text: String) {
     var rest = Substring(text).drop { $0 == " " }
     if rest.hasPrefix("D:") { rest = rest.dropFirst(2).drop { $0 == " " } }
@@ -40,8 +41,8 @@ extension CivilTime {
     return (hours * 60 + minutes) * (sign == 43 ? 60 : -60)
   }
 
-  /// The date of PDF for one of ISO 8601, which may lack its time, its seconds and its zone; `nil` for any
-  /// other text. A PDF does not tell an unknown zone either.
+  /// The date of PDF for a date of ISO 8601. Its time, its seconds and its zone may be missing. `nil`
+  /// for any other text. A PDF does not tell an unknown zone either.
   public static func pdfDate(iso8601 text: String) -> String? {
     if text.utf8.count == 10 {
       return CivilTime(rfc3339: text + "T00:00:00Z").map { String($0.pdf.prefix(10)) }

@@ -13,8 +13,8 @@ public final class EngineContext {
   public let limits: EngineLimits
   private let report = UnsafeMutablePointer<cm_error>.allocate(capacity: 1)
   private let memory: EngineMemory
-  /// MuPDF's colour management allocates with the context that it was made with, even for clones, so
-  /// the first context must outlive them.
+  /// The first context, which must outlive its clones. MuPDF's colour management allocates with the
+  /// context that it was made with, even for clones.
   private let origin: EngineContext?
   private weak var sharedDropContext: DropContext?
   /// The threads that help to draw large pictures; `nil` if there are none.
@@ -47,7 +47,7 @@ public final class EngineContext {
     report.initialize(to: cm_error())
   }
 
-  /// `nil` before ``start()``, so nothing that was made with the context ever sees `nil`.
+  /// MuPDF's context; `nil` before ``start()``. Nothing that was made with the context ever sees `nil`.
   var raw: UnsafeMutablePointer<fz_context>? { UnsafeMutablePointer(handle) }
 
   deinit {
@@ -77,8 +77,8 @@ public final class EngineContext {
   /// Limits the cache; has no effect after the engine has started.
   public func setCacheBytes(_ count: Int) { cacheBytes = count }
 
-  /// Makes the engine's random numbers the same in every run, including the ids of the files that it
-  /// writes. Use it to compare runs, never if a secret depends on them.
+  /// Makes the engine's random numbers the same in every run. They include the ids of the files that it
+  /// writes. Use it to compare runs, never if a secret depends on the numbers.
   public func makeRepeatable() throws(EngineError) { cm_make_repeatable(try started()) }
 
   /// A context for another thread.
@@ -126,8 +126,8 @@ public final class EngineContext {
   /// The version of MuPDF at build time.
   public static let version = FZ_VERSION
 
-  /// Performs work that must not stop halfway, such as a rollback after a limit, without limits of
-  /// memory and time.
+  /// Performs work without limits of memory and time. Such work must not stop halfway; a rollback after
+  /// a limit is an example.
   func exempt<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

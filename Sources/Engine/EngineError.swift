@@ -44,14 +44,14 @@ public enum EngineError: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether a call was rejected because it came at the wrong time, between the operations of the
-  /// journal (`pdf-object.c`, `pdf-xref.c`). Other invalid arguments come from the file: an object of
-  /// the wrong type, a number out of range, a reference to a missing object.
+  /// Whether a call was rejected because it came at the wrong time. The wrong time is between the
+  /// operations of the journal (`pdf-object.c`, `pdf-xref.c`). Other invalid arguments come from the
+  /// file: an object of the wrong type, a number out of range, a reference to a missing object.
   private static func isOutOfOrder(_ message: String) -> Bool {
     ["operation", "undo", "redo"].contains { message.contains(text: $0) }
   }
 
-  /// The error for a new field whose name is that of another field or of a group.
+  /// The error for a new field whose name is taken. Another field or a group has that name.
   static func taken(_ field: String) -> EngineError {
     .unsupported("there is a field \(field) already")
   }

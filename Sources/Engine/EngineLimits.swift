@@ -10,7 +10,8 @@ public struct EngineLimits: Hashable, Sendable {
   public var pages: Int
   /// The most bytes of one script's output and requests.
   public var scriptOutput: Int
-  /// The deepest nesting of objects that are copied or exported, outline entries, and form fields.
+  /// The deepest nesting of objects. It limits objects that are copied or exported, outline entries,
+  /// and form fields.
   public var nesting: Int
 
   /// The largest permitted value: recursive functions visit nested objects.
@@ -67,7 +68,7 @@ extension Page {
   public var limits: EngineLimits { context.limits }
 }
 
-/// A limit that was reached, with its value if it is one number.
+/// A limit that was reached. It has a value if the limit is one number.
 public struct EngineLimit: Hashable, Sendable {
   public enum Name: String, Sendable {
     case memory, pixels, pages, bytes, characters, nesting, count

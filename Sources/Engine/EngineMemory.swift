@@ -3,7 +3,8 @@
 import CMuPDF
 import System
 
-/// The counters that the allocator of all clones of a context shares, and their lock.
+/// The counters of a context's memory, and their lock. The allocator of all clones of the context
+/// shares them.
 ///
 /// `@unchecked Sendable` because the engine's threads access them only with atomic operations, or under
 /// the lock.
@@ -17,8 +18,8 @@ final class EngineMemory: @unchecked Sendable {
     counters.pointee.limit = max(0, limit)
   }
 
-  /// A part of another memory, for contexts that are not clones of that memory's contexts: both count
-  /// towards the limit of the whole.
+  /// Makes a part of another memory. It is for contexts that are not clones of that memory's contexts:
+  /// both count towards the limit of the whole.
   init(partOf whole: EngineMemory) {
     self.whole = whole
     counters.initialize(to: cm_memory())
@@ -50,8 +51,8 @@ public struct EngineBrake: Sendable {
   public func set(_ isOn: Bool) { cm_refuse_memory(memory.wholeCounters, isOn) }
 }
 
-/// Memory in pages of 2 MiB, which the system zeroes and returns eight times faster than the same
-/// amount in pages of 4 KiB.
+/// Memory in pages of 2 MiB. The system zeroes and returns it eight times faster than the same amount
+/// in pages of 4 KiB.
 enum LargePages {
   static let size = 2 << 20
   private static let smallPage = 4 << 10

@@ -3,9 +3,9 @@
 import Geometry
 
 extension Annotation {
-  /// Whether a wave or cloud would have too many arcs to see, which would take unbounded time and
-  /// memory: MuPDF draws a wave in steps of a seventh of its quad's height, and makes a cloud's arcs
-  /// as wide as its intensity says.
+  /// Whether a wave or cloud would have too many arcs. Nobody could see the arcs, and they would take
+  /// unbounded time and memory: MuPDF draws a wave in steps of a seventh of its quad's height, and
+  /// makes a cloud's arcs as wide as its intensity says.
   var isTooFineToDraw: Bool {
     type == .squiggly ? waveCount > Self.mostArcs : cloudCount > Self.mostArcs
   }

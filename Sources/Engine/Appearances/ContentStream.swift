@@ -15,7 +15,8 @@ struct ContentStream {
   /// Appends an operator with a name as its operand.
   mutating func add(_ operation: String, name: String) { append("/\(name) \(operation)\n") }
 
-  /// Begins content of a layer, which the page's `Properties` have under this name. `EMC` ends it.
+  /// Begins content of a layer. The page's `Properties` have the layer under this name. `EMC` ends the
+  /// content.
   mutating func beginLayer(_ name: String) { append("/OC /\(name) BDC\n") }
 
   mutating func move(to point: Point) { add("m", point.x, point.y) }

@@ -2,7 +2,7 @@
 
 import System
 
-/// A standard font, which replaces a family that the engine does not have.
+/// A standard font. It replaces a family that the engine does not have.
 struct FontFace: Hashable {
   /// The name in style sheets.
   let css: String
@@ -10,7 +10,7 @@ struct FontFace: Hashable {
   let resource: String
   /// The name in a text style.
   let family: String
-  /// The name of the upright regular font, as one of the standard 14 fonts.
+  /// The standard name of the upright regular font. It is the name of one of the standard 14 fonts.
   var standard: String { css == "Times" ? "Times-Roman" : css }
 
   private static let all = [
@@ -25,8 +25,8 @@ struct FontFace: Hashable {
     ("NimbusMono", 2), ("Nimbus Mono", 2),
   ]
 
-  /// The operand in a `DA` entry that names a family, which need not be a standard one. A family without a
-  /// name is Helvetica.
+  /// The operand in a `DA` entry that names a family. The family need not be a standard one. A family
+  /// without a name is Helvetica.
   static func operand(family: String) -> String {
     guard family.contains(where: { !$0.isWhitespace }) else { return "/Helv" }
     if let standard = all.first(where: { $0.family == family }) { return "/" + standard.resource }
@@ -89,7 +89,8 @@ struct FontFace: Hashable {
     return isAcrobats ? name.dropFirst(2) : ""
   }
 
-  /// Acrobat's resource names for the face and its bold and slanted variants in forms.
+  /// Acrobat's resource names for the face and its variants in forms. The variants are bold and
+  /// slanted.
   private var styles: [String] {
     let stem = resource.prefix(2)
     return [resource] + ["Bo", "Ob", "It", "BO", "BI"].map { stem + $0 }

@@ -39,7 +39,7 @@ struct LineEnd {
     return Rect(around: tip, radius: far + unit)
   }
 
-  /// The length to cut off the line, so that it does not show through a hollow ending.
+  /// The length to cut off the line. Without the cut, the line would show through a hollow ending.
   var inset: Double {
     switch style {
     case "Circle", "Square", "Diamond": LineEnd.half * unit

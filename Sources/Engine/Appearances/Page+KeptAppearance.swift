@@ -2,7 +2,8 @@
 
 import Geometry
 
-/// Keeps the appearances of other programs when their annotation is moved, resized or rotated.
+/// Keeps the appearances that other programs drew. They are kept when their annotation is moved,
+/// resized or rotated.
 extension Page {
   /// Whether the annotation has an appearance that was drawn by another program.
   func hasForeignAppearance(_ object: PDFObject) throws(EngineError) -> Bool {
@@ -15,7 +16,7 @@ extension Page {
     return false
   }
 
-  /// Records that Recto draws an annotation's appearance, so that a change redraws it.
+  /// Records that Recto draws an annotation's appearance. A change then redraws it.
   func markAppearance(of object: PDFObject) throws(EngineError) {
     try document.markAppearance(of: object)
   }
@@ -67,7 +68,8 @@ extension Page {
     return form
   }
 
-  /// Scales `RD` with the rectangle, or removes it from a rotated annotation, whose sides differ.
+  /// Scales `RD` with the rectangle. In a rotated annotation, `RD` is removed, because the sides
+  /// differ.
   private func keepInsets(
     of new: Annotation, from old: Annotation, _ placing: AnnotationPlacing, _ object: PDFObject
   ) throws(EngineError) {

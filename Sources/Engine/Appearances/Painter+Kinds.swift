@@ -29,7 +29,8 @@ extension Painter {
     .polygon: { painter throws(EngineError) in try painter.drawArea() },
   ]
 
-  /// MuPDF draws heads with the dashes of their line, and the line through them.
+  /// Whether a line has endings, which MuPDF draws badly. MuPDF draws heads with the dashes of their
+  /// line, and the line through them.
   private static func hasLineEnds(_ annotation: Annotation) -> Bool {
     guard annotation.type == .line || annotation.type == .polyLine else { return false }
     return annotation.lineEndings.contains { $0 != "None" }

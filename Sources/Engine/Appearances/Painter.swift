@@ -12,7 +12,8 @@ struct Painter {
   var content = ContentStream()
   /// The area of the drawing, in the content's space.
   var box: Rect
-  /// Maps the content's space to page space, for contents that are drawn upright and then rotated.
+  /// Maps the content's space to page space. It is for contents that are drawn upright and then
+  /// rotated.
   var placement = Matrix.identity
   /// The blend mode with the page beneath.
   var blend: String?
@@ -27,8 +28,8 @@ struct Painter {
     blend = annotation.multiplies ? "Multiply" : nil
   }
 
-  /// Rotates to the upright box of the annotation in this rectangle, with its upper left corner at the
-  /// origin.
+  /// Rotates to the upright box of the annotation in this rectangle. The box has its upper left corner
+  /// at the origin.
   mutating func standUpright(_ size: Size, in rect: Rect) {
     placement = annotation.placement(of: size, around: rect.center)
     box = Rect(origin: .zero, size: size)
@@ -92,7 +93,7 @@ extension Document {
     return try addDeflatedStream(form, content.bytes)
   }
 
-  /// Adds a form that shows another one as a group, so that overlapping parts do not add up.
+  /// Adds a form that shows another one as a group. Overlapping parts then do not add up.
   fileprivate func addForm(
     _ group: PDFObject, _ box: Rect, _ matrix: Matrix, blend: String?, opacity: Double
   ) throws(EngineError) -> PDFObject {
@@ -129,13 +130,13 @@ extension Matrix {
 }
 
 extension Painter {
-  /// Draws a block of text with its upper left corner at a point.
+  /// Draws a block of text at a point. The point is the block's upper left corner.
   mutating func draw(_ block: TypesetText, at origin: Point) throws(EngineError) {
     let picture = try document.addPicture(block.page(in: document.context).bytes)
     draw(picture.object, picture.matrix.then(.translation(origin.x - block.bleed, origin.y)))
   }
 
-  /// Draws a line of text, centred in a rectangle and as large as it fits.
+  /// Draws a line of text in a rectangle. It is centred and as large as it fits.
   mutating func draw(
     line text: String, style: Annotation.TextStyle, isBold: Bool = false, fitting rect: Rect
   ) throws(EngineError) {

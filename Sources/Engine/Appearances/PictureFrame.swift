@@ -2,8 +2,8 @@
 
 import Geometry
 
-/// A picture that an annotation keeps when its size, rotation or opacity changes: another program's
-/// appearance, known only by its look.
+/// A picture that an annotation keeps when its geometry or opacity changes. The geometry is its size
+/// and rotation. The picture is another program's appearance, known only by its look.
 ///
 /// The picture is wrapped in a form of Recto's, which remembers it under a private key, so that frames
 /// do not pile up around it.
@@ -40,7 +40,8 @@ struct PictureFrame {
     self.opacity = opacity
   }
 
-  /// The form that shows the picture with the annotation's present geometry and opacity.
+  /// The form that shows the picture in the annotation's present state. The state is its geometry and
+  /// opacity.
   func form(
     of annotation: Annotation, in document: Document, toUserSpace: Matrix
   ) throws(EngineError) -> PDFObject? {
@@ -101,7 +102,8 @@ struct PictureFrame {
 }
 
 extension Document {
-  /// Records in a form the picture that it frames, the visible part, and the file that it was made from.
+  /// Records in a form what it frames. It records the picture with its opacity, the visible part, and
+  /// the file that the picture was made from.
   func remember(
     _ picture: PDFObject, opacity: Double = 1, crop: Rect?, source: String?, in form: PDFObject
   ) throws(EngineError) {
@@ -138,5 +140,5 @@ extension Annotation {
   }
 }
 
-/// A smaller share of a picture would be magnified out of all bounds.
+/// The least share of a picture that may show. A smaller share would be magnified out of all bounds.
 private let leastShare = 0.0001

@@ -12,12 +12,12 @@ struct TypesetText {
   var width: Double?
   var isBold = false
   var isItalic = false
-  /// Whether `left` and `right` of the style are the sides of the page for right-to-left text too. If
-  /// not, they change places for it, and it is aligned as a paragraph of its language.
+  /// Whether `left` and `right` mean the page's sides for right-to-left text too. If not, they change
+  /// places for such text, and it is aligned as a paragraph of its language.
   var keepsAlignment = false
   /// Room on both sides of the lines, in points: some viewers clip the very edge of a rotated drawing.
   var bleed = 0.0
-  /// The rich text, if any, which is set instead of the plain text.
+  /// The rich text, if any. It is set instead of the plain text.
   var rich: RichText?
 
   /// The longest text that is set, in characters: ten pages of a book or more.

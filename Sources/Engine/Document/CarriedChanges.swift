@@ -29,7 +29,7 @@ struct PristineCopy: @unchecked Sendable {
   }
 }
 
-/// Copies the changes of a document to another one that was opened from the same bytes. The document
+/// Copies the changes of a document to another one. Both were opened from the same bytes. The document
 /// must not change meanwhile.
 struct CarriedChanges {
   private var progress = cm_carried(next: 1, changed: false, is_complete: false, spent: 0)

@@ -34,8 +34,8 @@ extension Document {
   /// The identity of the file when the document was opened; `nil` for bytes.
   public var fileIdentity: FileIdentity? { source.identity }
 
-  /// Whether the file was overwritten in place, so that its unread parts are lost. Only possible for
-  /// files that are too large to be read when they are opened.
+  /// Whether the file was overwritten in place. Its unread parts are lost then. Only possible for files
+  /// that are too large to be read when they are opened.
   public var isOverwritten: Bool { !source.isUnchanged }
 
   /// The PDF version, such as 17 for 1.7.
@@ -47,8 +47,8 @@ extension Document {
     }
   }
 
-  /// Lets the catalog name a later version of PDF, such as 17 for 1.7, unless the document has one that is at
-  /// least this one. Only within an operation of the journal.
+  /// Raises the PDF version that the catalog names. A version is 17 for 1.7, for example. Nothing
+  /// changes if the document has at least this version. Only within an operation of the journal.
   func raiseVersion(to version: Int) throws(EngineError) {
     guard try pdfVersion < version else { return }
     try catalog?.set("Version", makeName("\(version / 10).\(version % 10)"))

@@ -6,8 +6,8 @@ extension Document {
   /// The number of the next new object; it also counts objects whose creation was undone.
   public var nextObjectNumber: Int { Int(cm_number_count(context.raw, raw)) }
 
-  /// Reserves object numbers, so that objects that are made again get the same numbers. Lower numbers
-  /// have no effect; higher ones discard the steps that could be redone.
+  /// Reserves object numbers. Objects that are made again then get the same numbers. Lower numbers have
+  /// no effect; higher ones discard the steps that could be redone.
   public func reserveObjectNumbers(below number: Int) throws(EngineError) {
     guard number > nextObjectNumber else { return }
     try context.call { cm_reserve_numbers($0, raw, Int32(clamping: number), $1) }
@@ -123,7 +123,7 @@ extension Document {
     }
   }
 
-  /// Updates the state of pages after a step of the journal moved them.
+  /// Updates the state of pages that a step of the journal moved.
   public func follow(_ mapping: PageMapping) {
     formMemory.index = nil
     annotationRegistry.follow(mapping)
@@ -150,9 +150,9 @@ public struct JournalProgress {
   var operation: Operation?
   /// How many steps the last operation has become.
   var recorded = 0
-  /// The check of the table that was begun when the document was opened, until its result is used.
+  /// The check of the table, until its result is used. It was begun when the document was opened.
   var tableCheck: TableCheck?
-  /// Whether a failed change could not be reverted, so that the document is in an undefined state.
+  /// Whether a failed change could not be reverted. The document is in an undefined state then.
   public internal(set) var isBroken = false
 
   /// Keeps the ids as they are before an operation first moves pages.

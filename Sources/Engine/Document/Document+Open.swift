@@ -23,8 +23,8 @@ extension Document {
       source, password: password, hasPages: hasPages, forChanges: forChanges, in: context)
   }
 
-  /// Opens the file's present content to replace this document, with the same password unless another
-  /// one is given. Stepwise readers of this document notice the change.
+  /// Opens the file's present content to replace this document. The password stays the same unless
+  /// another one is given. Stepwise readers of this document notice the change.
   public func reopened(_ path: String, password: String? = nil) throws(EngineError) -> Document {
     try reopening(path, password: password).opened(in: context)
   }

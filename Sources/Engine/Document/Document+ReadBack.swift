@@ -113,7 +113,7 @@ public final class FileReadBack {
   /// Whether the file is open, and is being compared.
   var isOpened: Bool { comparison != nil }
 
-  /// Work that opens the file at `path`, on any thread, before the first ``advance()``.
+  /// Work that opens the file at `path`, on any thread. It must be done before the first ``advance()``.
   public func opening(_ path: String) -> SideWork {
     { [opening, options, password = document.opening.password] context in
       opening.make { () throws(EngineError) in

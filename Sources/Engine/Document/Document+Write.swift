@@ -8,8 +8,8 @@ extension Document {
     try Document.open(source, password: opening.password, in: context)
   }
 
-  /// Whether the changes can be appended to the bytes that the document was opened from; not if those
-  /// were repaired.
+  /// Whether the changes can be appended to the document's source. These are the bytes that it was
+  /// opened from. They cannot be appended if those bytes were repaired.
   public var canWriteIncrementally: Bool {
     cm_can_save_incrementally(context.raw, raw) && !isRepaired
   }
@@ -37,7 +37,7 @@ extension Document {
     }
   }
 
-  /// A document of its own that is as this one is now, in the same context.
+  /// A separate document with the present state of this one. It is in the same context.
   public func copied() throws(EngineError) -> Document {
     let copy = try PristineCopy(of: self).opened(in: context)
     var carried = CarriedChanges()

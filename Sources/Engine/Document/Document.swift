@@ -127,8 +127,8 @@ public final class Document {
 }
 
 extension Document {
-  /// Sets, or with `nil` removes, an entry of the information dictionary, which is created if it is
-  /// missing. Only within an operation of the journal.
+  /// Sets an entry of the information dictionary. The value `nil` removes the entry. The dictionary is
+  /// created if it is missing. Only within an operation of the journal.
   public func setInformation(_ key: String, _ value: PDFValue?) throws(EngineError) {
     let old = try trailer?["Info"]
     guard let value else {

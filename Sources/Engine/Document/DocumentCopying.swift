@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Makes a copy of a document in its present state, in short steps.
+/// Copies a document in its present state, in short steps.
 ///
 /// Another thread opens the copy, which has a context of its own. The document is only used in
 /// ``advance()``, and must not change between the first and the last step.

@@ -5,9 +5,9 @@ public struct DocumentFeatures: Hashable, Sendable {
   public var outline = false
   /// Whether there are form fields.
   public var forms = false
-  /// Whether there is also an XFA form, which PDF 2.0 deprecates (ISO 32000-2, annex K).
+  /// Whether there is also an XFA form. PDF 2.0 deprecates these (ISO 32000-2, annex K).
   public var xfa = false
-  /// Whether the XFA form generates the pages, so that the PDF pages are only a placeholder.
+  /// Whether the XFA form generates the pages. The PDF pages are only a placeholder then.
   public var isXFADynamic = false
   /// The number of signed signature fields.
   public var signatures = 0

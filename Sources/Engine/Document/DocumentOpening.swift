@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The conditions under which a document was opened, such as the rights of the password.
+/// The conditions under which a document was opened. The rights of the password are one.
 public struct DocumentOpening: Sendable {
   /// Whether the owner's password was given, which lifts every restriction.
   public internal(set) var isOwner = false
   /// Whether opening the document required a password.
   public internal(set) var needsPassword = false
-  /// Whether only embedded files are encrypted, and their password has not been given yet.
+  /// Whether only embedded files are encrypted and still locked. Their password has not been given yet.
   var hasLockedAttachments = false
-  /// Whether the page tree was wrong, and was rebuilt from the pages that were found.
+  /// Whether the page tree was wrong and was rebuilt. It was rebuilt from the pages that were found.
   public internal(set) var hasRebuiltPages = false
   let password: String?
 
   init(password: String?) { self.password = password }
 }
 
-/// Opens a document as a full save would write it now, in short steps: without unreachable objects, and
-/// with re-encoded streams.
+/// Opens a document as a full save would write it now. It works in short steps. The opened document is
+/// without unreachable objects, and with re-encoded streams.
 ///
 /// Other threads write and open the file. The document must not change until the last step.
 public final class DraftOpening {

@@ -8,7 +8,8 @@ public enum Encryption: Hashable, Sendable {
   /// AES with a 256-bit key (ISO 32000-2, 7.6.4.4).
   case aes256(Passwords)
 
-  /// The passwords of a file, and the permissions of readers who have only the user's password.
+  /// The passwords of a file, and the user's permissions. The permissions are those of readers who have
+  /// only the user's password.
   public struct Passwords: Hashable, Sendable {
     /// The most bytes of UTF-8 that a password may have.
     public static let longest = 127
@@ -31,8 +32,8 @@ public enum Encryption: Hashable, Sendable {
     }
   }
 
-  /// The least version of PDF that a written file has, such as 17 for 1.7; 0 if the document's version
-  /// decides.
+  /// The least PDF version that a written file has. For example, 17 stands for 1.7. It is 0 if the
+  /// document's version decides.
   public var leastVersion: Int { if case .aes256 = self { 20 } else { 0 } }
 }
 
@@ -55,8 +56,8 @@ public struct WriteOptions: Hashable, Sendable {
   /// Whether objects are compressed together in object streams (ISO 32000-2, 7.5.7).
   /// ``Document/write(to:_:)`` decides that.
   public var compressesObjects = false
-  /// Whether objects keep their numbers even so, which annotations and much else are identified by.
-  /// Duplicates are then kept.
+  /// Whether objects keep their numbers, even in an optimized file. Annotations and much else are
+  /// identified by these numbers. Duplicates are then kept.
   public var keepsNumbers = false
   /// Whether the written file is opened and checked for every change.
   public var isReadBack = true

@@ -18,8 +18,8 @@ public final class FileBytes {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// Copies the file's access list, and the attributes that users and programs gave it, to an open file,
-  /// as far as the file systems allow it.
+  /// Copies the file's access list and attributes to an open file. The attributes are those that users
+  /// and programs gave it. It copies as much as the file systems allow.
   public func copyAttributes(to other: Int32) { cm_copy_file_attributes(descriptor, other) }
 
   /// The file's access list as the system stores it; `nil` if only its mode says who may use it.
@@ -71,13 +71,14 @@ extension FileBytes {
 }
 
 extension Document {
-  /// Bytes of the source that the document was opened from, whatever happened to its file since.
+  /// Bytes of the source that the document was opened from. They stay readable if another file has
+  /// taken its name since. For a file that was overwritten in place, see ``isOverwritten``.
   public func sourceBytes(at offset: Int64, count: Int) -> [UInt8] {
     source.sourceBytes(at: offset, count: count)
   }
 
-  /// Whether this document's file begins with the bytes of another one, judged by the ends of those, as
-  /// after an incremental save.
+  /// Whether this document's file begins with the bytes of another one. That is so after an incremental
+  /// save. Only both ends of the other file's bytes are compared.
   public func goesOn(from earlier: Document) -> Bool {
     let edge = 64 << 10
     let last = max(0, earlier.sourceLength - edge)

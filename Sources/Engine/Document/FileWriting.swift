@@ -2,7 +2,7 @@
 
 import CMuPDF
 
-/// Writes a document in its present state to a new file, in short steps.
+/// Writes the present state of a document to a new file. It works in short steps.
 ///
 /// An incremental file is the bytes as opened followed by all changes since; a full one is rewritten
 /// without unused objects. The file is read back and checked for every change, unless the options say
@@ -77,7 +77,7 @@ public final class FileWriting {
     }
   }
 
-  /// Writes a copy of the document, and opens the file if it will be read back.
+  /// Writes a copy of the document. The work also opens the written file if it will be read back.
   private func write(_ copy: Document) -> SideWork {
     let written = WrittenCopy(copy)
     let readBack = options.isReadBack ? FileReadBack(of: document, options) : nil

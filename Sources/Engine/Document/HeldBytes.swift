@@ -3,7 +3,7 @@
 import CMuPDF
 import System
 
-/// Bytes at a fixed address, so that the engine can read them in place.
+/// Bytes at a fixed address. The engine can read them in place.
 ///
 /// Unchecked: after the initializer nobody writes but ``loading``, which synchronizes itself.
 final class HeldBytes: @unchecked Sendable {
@@ -26,7 +26,7 @@ final class HeldBytes: @unchecked Sendable {
   private static let leastMapped = 512 << 10
   /// Mapping the pages of a file again takes some microseconds each time.
   private static let leastRested = 8 << 20
-  /// The most memory that is wasted to have a large page at the end.
+  /// The most memory that is wasted for a large last page.
   private static let mostWaste = 1 << 20
 
   init(_ bytes: [UInt8]) {
@@ -109,7 +109,7 @@ final class HeldBytes: @unchecked Sendable {
   /// Reads what was not needed yet.
   func loadAll() { load(0..<count) }
 
-  /// Gives back memory that the file can fill again, if it is much.
+  /// Gives back much memory that the file can fill again. A small amount is kept.
   func rest() {
     if case .lent(let file) = storage, count >= HeldBytes.leastRested { cm_rest_lent_file(file) }
   }

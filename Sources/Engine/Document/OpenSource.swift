@@ -17,7 +17,7 @@ final class OpenSource {
   let identity: FileIdentity?
   private let content: Content
 
-  /// Files up to this size in bytes are read when they are opened: other programs, TeX among them,
+  /// The largest file that is read when it is opened, in bytes. Other programs, TeX among them,
   /// overwrite files in place, and unread parts would be lost. A MiB takes about 0.3 ms.
   static let largestInMemory: Int64 = 32 << 20
 
@@ -88,7 +88,7 @@ final class OpenSource {
     return descriptor
   }
 
-  /// Whether `%PDF-` is in the first 1024 bytes, as Acrobat requires (ISO 32000-2, annex I.2 of its
+  /// Whether `%PDF-` is in the first 1024 bytes. Acrobat requires it (ISO 32000-2, annex I.2 of its
   /// first edition).
   var looksLikePDF: Bool {
     let head = sourceBytes(at: 0, count: 1024)
@@ -96,7 +96,7 @@ final class OpenSource {
     return head.indices.contains { head[$0...].starts(with: mark) }
   }
 
-  /// Whether the source still has the content that it had when it was opened.
+  /// Whether the source still has the content that was opened.
   var isUnchanged: Bool {
     guard case .descriptor(let descriptor) = content else { return true }
     return FileIdentity(descriptor: descriptor) == identity
@@ -123,7 +123,7 @@ final class OpenSource {
     }
   }
 
-  /// Opens the engine's input, which keeps this source alive until the engine closes it.
+  /// Opens the engine's input. The input keeps this source alive until the engine closes it.
   func open(
     _ context: UnsafeMutablePointer<fz_context>,
     _ out: UnsafeMutablePointer<UnsafeMutablePointer<pdf_document>?>,

@@ -17,7 +17,8 @@ enum PreparedPassword {
     return prepared.isEmpty ? password : prepared
   }
 
-  /// Maps all spaces to U+0020, drops characters that map to nothing, and normalises the rest (NFKC).
+  /// Prepares a password. All spaces become U+0020, characters that map to nothing are dropped, and the
+  /// rest is normalised (NFKC).
   static func prepare(_ password: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in password.unicodeScalars where !isMappedToNothing(scalar) {
@@ -30,7 +31,8 @@ enum PreparedPassword {
     return String(String.UnicodeScalarView(String(scalars)._nfc))
   }
 
-  /// The decomposition of a character in Unicode 3.2 (RFC 4013, 2.2), if it has one.
+  /// The decomposition of a character in Unicode 3.2. See RFC 4013, 2.2. A character without a
+  /// decomposition stays as it is.
   private static func compatible(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
     if scalar.isASCII || isNewer(scalar) { return [scalar] }
     return corrected[scalar].map { [$0] } ?? scalar.decomposed

@@ -2,8 +2,8 @@
 
 import CMuPDF
 
-/// A check that the cross-reference table of a document leads to its objects. A large file is checked by
-/// a separate thread while the document opens; that thread also reads the rest of the file.
+/// A check that the cross-reference table leads to the objects. A large file is checked by a separate
+/// thread while the document opens; that thread also reads the rest of the file.
 final class TableCheck {
   fileprivate let bytes: HeldBytes
   fileprivate let raw: OpaquePointer
@@ -22,7 +22,7 @@ final class TableCheck {
   /// not known. Once, and not if ``Document/settleTable()`` does it.
   var passes: Bool { cm_passes_table_check(raw) }
 
-  /// Tells the check the table of the document, which was just opened from the source.
+  /// Gives the table of the document to the check. The document was just opened from the source.
   func give(_ document: UnsafeMutablePointer<pdf_document>, in context: EngineContext) {
     cm_give_table(context.raw, document, raw)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A step of work that proceeds for a short while at a time.
+/// A step of work that is done bit by bit. A step proceeds for a short while.
 public enum WorkStep<Outcome> {
   case goesOn
   /// Work to do before the next step, on any thread. It does not touch the document.
@@ -9,7 +9,8 @@ public enum WorkStep<Outcome> {
 }
 
 extension WorkStep {
-  /// The step of work that goes on with the outcome of this work.
+  /// The step of further work that needs this work's outcome. The further work begins once this work is
+  /// done.
   public func then<Next, Failure: Error>(
     _ goOn: (Outcome) throws(Failure) -> WorkStep<Next>
   ) throws(Failure) -> WorkStep<Next> {
@@ -37,7 +38,7 @@ extension WorkStep {
 /// Work for another thread, with that thread's context.
 public typealias SideWork = @Sendable (EngineContext) -> Void
 
-/// The outcome of work that another thread does, and that the document's thread takes afterwards.
+/// The outcome of work that another thread does. The document's thread takes it afterwards.
 ///
 /// `@unchecked Sendable` because one thread at a time uses it: the one that does the work, and then the
 /// document's. An engine object inside has a context of its own.

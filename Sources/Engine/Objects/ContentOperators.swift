@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Splits a content stream or a default appearance (ISO 32000-2, 7.8.2) into operators with their
-/// operands. Inline images yield only their operators.
+/// Splits a content stream into operators with their operands. It also splits a default appearance. See
+/// ISO 32000-2, 7.8.2. Inline images yield only their operators.
 struct ContentOperators: Sequence, IteratorProtocol {
   struct Operator: Hashable {
     var name: String
@@ -71,7 +71,7 @@ struct ContentOperators: Sequence, IteratorProtocol {
   }
 
   private static let delimiters = Array("()<>[]{}/%".utf8)
-  /// The delimiters that begin no token, except for `%`, which is skipped as space.
+  /// The delimiters that begin no token. `%` is not among them; it is skipped as space.
   private static let strayDelimiters = Array(")>]{}".utf8)
   private static let spaces: [UInt8] = [0, 9, 10, 12, 13, 32]
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Copies the contents of objects, so that a change to a copy does not affect the original.
+/// Copies the contents of objects. A change to a copy does not affect the original.
 extension Document {
   /// A copy of direct arrays and dictionaries. References are kept, unless they are replaced.
   ///
@@ -54,8 +54,8 @@ extension Document {
     return try addDeflatedStream(dictionary, bytes)
   }
 
-  /// Gives an annotation appearance dictionaries of its own, because other annotations may refer to the
-  /// same ones.
+  /// Gives an annotation appearance dictionaries of its own. Other annotations may refer to the same
+  /// dictionaries.
   func separateAppearances(of annotation: PDFObject) throws(EngineError) {
     guard let shared = try annotation["AP"], try shared.kind == .dictionary else { return }
     let own = try makeDictionary(like: shared)
@@ -66,7 +66,7 @@ extension Document {
     try annotation.set("AP", own)
   }
 
-  /// The entries of a stream's dictionary that describe its encoding (ISO 32000-2, table 5).
+  /// The entries of a stream's dictionary that describe its encoding. See ISO 32000-2, table 5.
   private static let entriesOfEncoding: Set<String> = [
     "Length", "Filter", "DecodeParms", "F", "FFilter", "FDecodeParms", "DL",
   ]

@@ -7,7 +7,8 @@ import Geometry
 struct Picture {
   var object: PDFObject
   var size: Size
-  /// Maps its own units (y down from the upper left corner) to the space in which `Do` draws it.
+  /// Maps its own units to the space in which `Do` draws it. Its own units have y down, from the upper
+  /// left corner.
   var matrix: Matrix
 }
 
@@ -23,7 +24,7 @@ extension Document {
     }
   }
 
-  /// Adds an image file, or the first page of a PDF, for drawing.
+  /// Adds an image file or a PDF's first page for drawing.
   func addPicture(_ bytes: [UInt8]) throws(EngineError) -> Picture {
     guard !bytes.isEmpty else { throw .unsupported("a picture without bytes cannot be drawn") }
     do throws(EngineError) {
@@ -59,7 +60,7 @@ extension Document {
       object: image, size: size, matrix: Matrix(size.width, 0, 0, -size.height, 0, size.height))
   }
 
-  /// A form that shows an image upright, such as a photo that a camera took on its side.
+  /// A form that shows an image upright. A camera may have taken a photo on its side, for example.
   private func addTurned(
     _ image: PDFObject, _ size: Size, _ turn: Matrix
   ) throws(EngineError) -> Picture {
@@ -69,8 +70,9 @@ extension Document {
       size)
   }
 
-  /// A form that shows a picture in the middle of an area with these proportions, so that later changes
-  /// keep its place in the area; the picture itself if it fills such an area.
+  /// A form that shows a picture in the middle of an area. The form has the proportions of the area, so
+  /// that later changes keep the picture's place in it. The picture itself is returned if it fills such
+  /// an area.
   func centred(_ picture: Picture, in area: Size) throws(EngineError) -> Picture {
     let scale = max(picture.size.width / area.width, picture.size.height / area.height)
     let size = Size(area.width * scale, area.height * scale)

@@ -2,8 +2,8 @@
 
 import CMuPDF
 
-/// The entries of a dictionary that the file has, and that were changed in memory so that the engine can
-/// show the document. A saved file has them.
+/// The entries of a dictionary that were changed only in memory. They are as the file has them. They
+/// were changed so that the engine can show the document. A saved file has them.
 enum HiddenEntries {
   static func entries(
     of object: PDFObject, in document: Document

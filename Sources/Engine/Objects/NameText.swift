@@ -23,8 +23,8 @@ enum NameText {
     return String(String.UnicodeScalarView(bytes.map(scalar)))
   }
 
-  /// The bytes of the name of an older program that has this text, with a zero after them; `nil` if
-  /// there is no such name.
+  /// The bytes of an older program's name that has this text. A zero follows them. `nil` if there is no
+  /// such name.
   static func oldBytes(_ text: String) -> [CChar]? {
     guard text.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
     var bytes: [UInt8] = []

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Visits all dictionaries (of streams, too) that are reachable from a document's trailer, each once.
+/// Visits all dictionaries of a document, each once. These include the dictionaries of streams. They
+/// are reachable from the document's trailer.
 struct ObjectWalk {
   /// The numbers of the objects that were reached.
   private(set) var reached: Set<Int> = []

@@ -34,8 +34,8 @@ extension PDFObject {
     try PDFObject.make(context) { cm_get($0, raw, key, $1, $2) } != nil
   }
 
-  /// Sets an entry under exactly the key that another dictionary has at an index. Only within an operation
-  /// of the journal.
+  /// Sets an entry under exactly the key of another dictionary. The other dictionary has the key at an
+  /// index. Only within an operation of the journal.
   func set(
     keyOf index: Int, of dictionary: PDFObject, _ value: PDFObject
   ) throws(EngineError) {
@@ -94,7 +94,7 @@ extension Document {
     return try make { cm_copy_dictionary($0, raw, dictionary.raw, $1, $2) }
   }
 
-  /// A direct dictionary with a new value for each entry of another one, under exactly the same keys.
+  /// A direct dictionary with new values for another one's entries. Its keys are exactly the same.
   ///
   /// - Parameter change: makes the new value; `nil` leaves out the entry.
   func makeDictionary(
@@ -179,7 +179,7 @@ extension Document {
     try context.call { cm_update_object($0, raw, number, object.raw, $1) }
   }
 
-  /// Adds an indirect object to the document, and returns a reference to it.
+  /// Adds an indirect object to the document. Returns a reference to it.
   @inline(never)
   public func add(_ object: PDFObject) throws(EngineError) -> PDFObject {
     try make { cm_add_object($0, raw, object.raw, $1, $2) }

@@ -12,7 +12,7 @@ public struct ValueBudget: Sendable {
   private var bytes = 256 << 20
   /// The remaining objects, where shared objects count each time they are visited.
   private var unfolded = 200_000_000
-  /// The document's stream values by object number, with the number of objects in each.
+  /// The document's stream values by object number. Each has the number of objects in it.
   private var streams: [Int: (value: PDFValue, unfolded: Int)]?
 
   /// - Parameter sharesStreams: whether a repeated stream counts once, for formats that write it once.
@@ -34,7 +34,7 @@ public struct ValueBudget: Sendable {
     return stream.value
   }
 
-  /// Keeps the value of a stream that was read since `left` objects remained.
+  /// Keeps the value of a stream that was read. The reading began when `left` objects remained.
   fileprivate mutating func keep(_ stream: PDFValue, _ number: Int, since left: Int) {
     if number > 0, streams != nil { streams?[number] = (stream, left - unfolded) }
   }
@@ -131,8 +131,8 @@ extension PDFObject {
 }
 
 extension Document {
-  /// Makes the object for a value, and adds its streams to the document. With streams, only within an
-  /// operation of the journal.
+  /// Makes the object for a value. The value's streams are added to the document. With streams, only
+  /// within an operation of the journal.
   public func make(_ value: PDFValue) throws(EngineError) -> PDFObject {
     switch value {
     // MuPDF represents null as a missing object; as an entry it is omitted.

@@ -72,7 +72,7 @@ extension PDFObject {
     }
   }
 
-  /// An array of four numbers as a rectangle, in the file's user space.
+  /// An array of four numbers as a rectangle. It is in the file's user space.
   public var rect: Rect? {
     @inline(never) get throws(EngineError) {
       guard let values = try reals, values.count == 4 else { return nil }
@@ -82,7 +82,7 @@ extension PDFObject {
 }
 
 extension Double {
-  /// The number with the fewest decimals, seven at most, that the engine would keep as this one.
+  /// The shortest decimal that the engine would keep as this number. It has seven decimals at most.
   ///
   /// The engine keeps real numbers in single precision: 0.7 comes back as 0.699999988079071. Numbers
   /// from files and clients have few decimals, so this is the original number.
@@ -110,7 +110,8 @@ extension PDFObject {
     }
   }
 
-  /// The destination of a link or an outline entry that does nothing but lead there.
+  /// The destination of an object that does nothing but lead there. The object is a link or an outline
+  /// entry.
   var onlyDestination: PDFObject? {
     get throws(EngineError) {
       guard let action = try self["A"] else { return try self["Dest"] }
@@ -119,8 +120,9 @@ extension PDFObject {
     }
   }
 
-  /// The first result for the page of a structure element (ISO 32000-2, 14.7.2): that of its own entry,
-  /// or of the first element or item below it with a page that has a result.
+  /// The first result for the page of a structure element. See ISO 32000-2, 14.7.2. It is the result
+  /// for the page of its own entry, or of the first element or item below it with a page that has a
+  /// result.
   func firstPage<Result>(
     _ body: (PDFObject) throws(EngineError) -> Result?
   ) throws(EngineError) -> Result? {

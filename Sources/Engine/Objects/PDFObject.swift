@@ -43,7 +43,7 @@ public final class PDFObject {
     }
   }
 
-  /// The object that a reference leads to, for reading many of its entries at once: it is looked up
+  /// The object that a reference leads to. Use it to read many of its entries at once: it is looked up
   /// only once, and knows most keys that it does not have. Do not keep or change it.
   var target: PDFObject {
     @inline(never) get throws(EngineError) {
@@ -84,13 +84,14 @@ public final class PDFObject {
     }
   }
 
-  /// The value of a key in this dictionary or its nearest ancestor (`Parent`) that has it.
+  /// The value of a key in this dictionary or an ancestor. It is the nearest ancestor (`Parent`) that
+  /// has the key.
   @inline(never)
   public func inherited(_ key: String) throws(EngineError) -> PDFObject? {
     try PDFObject.make(context) { cm_get_inherited($0, raw, key, $1, $2) }
   }
 
-  /// The number of elements of an array, or of entries of a dictionary.
+  /// The number of an array's elements or of a dictionary's entries.
   public var count: Int {
     @inline(never) get throws(EngineError) {
       var count: Int32 = 0
@@ -168,7 +169,7 @@ public final class PDFObject {
     }
   }
 
-  /// Takes the bytes out of a buffer that the facade returned, and drops it.
+  /// Takes the bytes out of a buffer. The facade returned the buffer, which is dropped.
   static func bytes(
     taking buffer: UnsafeMutablePointer<fz_buffer>?, _ context: EngineContext
   ) -> [UInt8] {

@@ -2,8 +2,8 @@
 
 import System
 
-/// A PDF object (ISO 32000-2, 7.3) as a value that belongs to no document, for other formats and
-/// edits.
+/// A PDF object as a value that belongs to no document. See ISO 32000-2, 7.3. It is for other formats
+/// and edits.
 public indirect enum PDFValue: Hashable, Sendable {
   case null
   case boolean(Bool)
@@ -22,7 +22,8 @@ public indirect enum PDFValue: Hashable, Sendable {
   public static func numbers(_ values: [Double]) -> PDFValue { .array(values.map(PDFValue.real)) }
 }
 
-/// Values of an unexpected kind count as absent, as in all PDF readers.
+/// The contents of a value by kind. A value of an unexpected kind counts as absent, as in all PDF
+/// readers.
 extension PDFValue {
   public var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
   public var name: String? { if case .name(let value) = self { value } else { nil } }
@@ -58,7 +59,7 @@ extension PDFValue {
 
   public subscript(key: String) -> PDFValue? { entries?[key] }
 
-  /// Whether both are equal, with numbers compared to a thousandth, finer than anyone draws.
+  /// Whether both are equal, with numbers compared to a thousandth. That is finer than anyone draws.
   public func isNear(_ other: PDFValue) -> Bool {
     if let number, let second = other.number { return (number - second).magnitude < 0.001 }
     switch (self, other) {

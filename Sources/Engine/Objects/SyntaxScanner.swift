@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Reads the tokens of a file in their written form (ISO 32000-2, 7.2 and 7.3).
+/// Reads the tokens of a file in their written form. See ISO 32000-2, 7.2 and 7.3.
 public struct SyntaxScanner: Sendable {
   public let bytes: [UInt8]
   public var position = 0
-  /// Whether a skipped comment looks like file structure to readers that search from the end or repair
-  /// files.
+  /// Whether a skipped comment looks like file structure. It does to readers that search from the end
+  /// or repair files.
   private(set) var hasMisleadingComment = false
   /// The names of at least ``LongNames/shortest`` bytes among the values read.
   var longNames: Set<String> = []

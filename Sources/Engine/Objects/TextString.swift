@@ -11,7 +11,8 @@ enum TextString {
     return [0xFE, 0xFF] + text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
   }
 
-  /// Whether PDFDocEncoding lacks an ASCII character, or has another character in its place.
+  /// Whether PDFDocEncoding treats an ASCII character differently. It lacks the character, or has
+  /// another one in its place.
   static func isForeign(_ byte: UInt8) -> Bool {
     byte == 0x7F || byte < 32 && ![9, 10, 13].contains(byte)
   }

@@ -2,10 +2,11 @@
 
 @_spi(_Unicode) import Swift
 
-/// The spellings of letters with marks that are the same text (canonical equivalence; The Unicode Standard,
-/// 3.7): as one character, or as a letter and its marks.
+/// The spellings of letters with marks that are the same text. A spelling is one character, or a letter
+/// and its marks (canonical equivalence; The Unicode Standard, 3.7).
 enum CanonicalForms {
-  /// The text with each letter and the marks behind it as one character, if there is one.
+  /// The text with each letter and its marks as one character. The marks are behind the letter. They
+  /// stay as they are if there is no such character.
   static func composed(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isMark) else { return text }
     var scalars: [Unicode.Scalar] = []
@@ -22,7 +23,8 @@ enum CanonicalForms {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// A letter and its marks as one character whose pattern also matches them as they are.
+  /// A letter and its marks as one character. The pattern of this character also matches the letter and
+  /// its marks as they are.
   private static func whole(_ cluster: [Unicode.Scalar]) -> Unicode.Scalar? {
     guard cluster.count > 1 else { return nil }
     let composed = Array(String(String.UnicodeScalarView(cluster))._nfc)

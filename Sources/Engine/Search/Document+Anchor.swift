@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// Text of a page that can be found again in another version of the document.
+/// Text of a page that can be found again. It can be found in another version of the document.
 public struct TextAnchor: Hashable, Sendable {
   public var pageIndex: Int
   public var text: String

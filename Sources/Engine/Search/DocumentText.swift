@@ -2,7 +2,7 @@
 
 /// Caches the text of a document's pages for searches.
 public final class DocumentText {
-  /// Whether the pages still have the text that they had when the document was opened.
+  /// Whether the pages still have the text of the opened file.
   public private(set) var isOfFile = true
   /// Changes whenever the text of pages may have changed.
   public private(set) var version = 0
@@ -23,10 +23,10 @@ public final class DocumentText {
     CacheUse(entries: cache.count, bytes: cache.cost, limit: cache.budget)
   }
 
-  /// Whether no text is known yet, neither from this session nor from an earlier one.
+  /// Whether no text is known yet. No text comes from this session or from an earlier one.
   public var isUnknown: Bool { kept == nil && cache.count == 0 }
 
-  /// Whether the texts of all pages are known, from this session or an earlier one.
+  /// Whether the texts of all pages are known. They can come from this session or from an earlier one.
   public func isComplete(ofPages count: Int) -> Bool { kept != nil || cache.count == count }
 
   /// The texts of all pages encoded for a file; `nil` if some are not in memory, or the document has
@@ -37,14 +37,14 @@ public final class DocumentText {
     return texts.count == pageCount ? KeptTexts.encoded(texts) : nil
   }
 
-  /// Uses the bytes that ``encoded(pageCount:)`` made of this file in an earlier session. Invalid
-  /// bytes are ignored.
+  /// Uses the bytes that ``encoded(pageCount:)`` made of this file. It made them in an earlier session.
+  /// Invalid bytes are ignored.
   public func take(_ bytes: [UInt8], pageCount: Int) {
     guard isOfFile else { return }
     kept = KeptTexts(bytes, pageCount: pageCount)
   }
 
-  /// Whether a search must read the page, for its text or for the position of a match.
+  /// Whether a search must read the page. It must for the page's text, or for the position of a match.
   public func hasToRead(
     _ index: Int, for query: SearchQuery, cancellation: Cancellation
   ) throws(SearchError) -> Bool {

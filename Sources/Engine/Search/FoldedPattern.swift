@@ -79,7 +79,8 @@ final class FoldedPattern {
     let scalar: Unicode.Scalar
   }
 
-  /// The ligatures that can represent letters, by the position of the first of these letters.
+  /// The ligatures that can represent letters, by their position. The position is that of the first of
+  /// these letters.
   private func ligatures(over letters: [Unicode.Scalar]) -> [Int: [Edge]] {
     let keys = letters.map(\.properties.lowercaseMapping)
     var edges: [Int: [Edge]] = [:]
@@ -146,7 +147,7 @@ final class FoldedPattern {
     return pattern
   }
 
-  /// A character class of a letter's variants, with the marks that may follow it.
+  /// A pattern for a letter's variants. It is a character class, with the marks that may follow it.
   private func variants(of scalar: Unicode.Scalar) -> String {
     if let piece = SearchPattern.special(scalar, isFolded: folding.contains(.forms)) {
       return piece

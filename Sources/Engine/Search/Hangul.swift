@@ -25,8 +25,8 @@ enum Hangul {
   /// The whole syllables.
   static let range: ClosedRange<Unicode.Scalar> = "\u{AC00}"..."\u{D7A3}"
 
-  /// A regular expression for a syllable, as a whole or in its parts. A syllable without a final consonant is
-  /// not the beginning of one with it.
+  /// A regular expression for a syllable, as a whole or in parts. A syllable without a final consonant
+  /// is not the beginning of one with it.
   static func pattern(of syllable: Unicode.Scalar) -> String {
     let index = syllable.value &- 0xAC00
     func part(_ value: UInt32) -> String { "\\x{" + String(value, radix: 16) + "}" }

@@ -2,9 +2,9 @@
 
 import System
 
-/// The search texts of a document's pages that an earlier session kept in a file. They only rule out
-/// pages without a match: a page that may have a match is read from the document, so the file
-/// determines neither the text of a match nor its position.
+/// The search texts that an earlier session kept in a file. They are the texts of a document's pages.
+/// They only rule out pages without a match: a page that may have a match is read from the document, so
+/// the file determines neither the text of a match nor its position.
 struct KeptTexts: Sendable {
   private let bytes: [UInt8]
   /// The text of each page, as a range of the bytes.

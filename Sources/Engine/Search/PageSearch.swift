@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// A search of a document, one page per step, so that other work can be done in between.
+/// A search of a document, one page per step. Other work can be done between the steps.
 public struct PageSearch {
   public let query: SearchQuery
   /// The pages that have not been searched yet, in order.

@@ -23,7 +23,8 @@ struct PageShares {
     }
   }
 
-  /// Takes some of the pages at the beginning of what is left out of the shares.
+  /// Removes the first remaining pages from the shares, and returns them. There are at most `count` of
+  /// them.
   mutating func removeFirst(_ count: Int) -> [Int] {
     guard
       let first = runs.indices.min(by: { runs[$0].left.lowerBound < runs[$1].left.lowerBound })

@@ -2,7 +2,7 @@
 
 import CPCRE2
 
-/// A compiled PCRE2 pattern over UTF-8, with limits on the cost of matching.
+/// A compiled PCRE2 pattern over UTF-8. The cost of matching is limited.
 final class RegularExpression {
   private let code: OpaquePointer
   private let matchData: OpaquePointer
@@ -63,9 +63,8 @@ final class RegularExpression {
     pcre2_code_free_8(code)
   }
 
-  /// The first match that is not empty and begins at or after an offset, and its groups (`nil` for a
-  /// group that did not participate). The subject must be valid UTF-8, and the offset between
-  /// characters.
+  /// The first match from an offset on, and its groups. The match is not empty. A group that did not
+  /// participate is `nil`. The subject must be valid UTF-8, and the offset between characters.
   func firstMatch(
     in subject: UnsafeBufferPointer<UInt8>, from offset: Int
   ) throws(SearchError) -> (range: Range<Int>, groups: [Range<Int>?])? {

@@ -11,12 +11,13 @@ public struct SearchFolding: OptionSet, Sendable {
 
   /// `é` equals `e`, precomposed or not. Marks that make a different letter, as in kana, still count.
   public static let diacritics = SearchFolding(rawValue: 1)
-  /// Full-width and half-width forms, presentation forms, ligatures, fractions, and superscript and
-  /// subscript letters equal their plain text: `ﬁ` is `fi`, `½` is `1/2`, `Ａ` is `A`.
+  /// Forms of characters equal their plain text: `ﬁ` is `fi`, `½` is `1/2`, `Ａ` is `A`. These are
+  /// full-width and half-width forms, presentation forms, ligatures, fractions, and superscript and
+  /// subscript letters.
   public static let forms = SearchFolding(rawValue: 2)
 }
 
-/// The accented letters and the forms of characters, indexed for look-ups in both directions.
+/// The accented letters and the forms of characters. They are indexed for look-ups in both directions.
 struct FoldingMaps: Sendable {
   /// The plain letter of each accented letter.
   private(set) var letters: [Unicode.Scalar: Unicode.Scalar] = [:]
@@ -26,8 +27,8 @@ struct FoldingMaps: Sendable {
   private(set) var meanings: [Unicode.Scalar: [Unicode.Scalar]] = [:]
   /// The forms of each character.
   private(set) var forms: [Unicode.Scalar: [Unicode.Scalar]] = [:]
-  /// The accented letters of each plain letter's other case that have no other case of their own: `İ` for
-  /// `i`, `ẗ` for `T`.
+  /// The accented letters that have no other case of their own. The key is the other case of their
+  /// plain letter: `İ` for `i`, `ẗ` for `T`.
   private(set) var uncased: [Unicode.Scalar: [Unicode.Scalar]] = [:]
   /// Ligatures by the lower-case mapping of their first character.
   private(set) var ligatures: [String: [Ligature]] = [:]
@@ -87,8 +88,7 @@ extension Unicode.Scalar {
     return nil
   }
 
-  /// Whether this is a mark above, below or through a letter, without which the letter is
-  /// recognisable.
+  /// Whether this is a mark above, below or through a letter. The letter is recognisable without it.
   var isDiacritic: Bool {
     switch value {
     case 0..<0x300: false

@@ -52,11 +52,12 @@ enum SearchPattern {
     return wholeWords ? pattern + WordBoundary.after(text) : pattern
   }
 
-  /// The most bytes of a text of which each syllable or letter also matches its parts, for the same limit.
+  /// The longest text whose syllables and letters also match their parts. Its length is in bytes.
+  /// PCRE2's limit of 64 KiB is the reason here too.
   private static let longestHangul = 4000
 
-  /// The runs of Chinese or Japanese text in a word, and of other text. Between them the text may have a line
-  /// feed, since a line can end there without a space that would be typed.
+  /// The runs of a word: Chinese or Japanese text, and other text. Between them the text may have a
+  /// line feed, since a line can end there without a space that would be typed.
   private static func runs(
     of word: Substring.UnicodeScalarView
   ) -> [Substring.UnicodeScalarView] {

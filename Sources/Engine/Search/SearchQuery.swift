@@ -17,7 +17,7 @@ public final class SearchQuery {
 
   public let terms: Terms
   private let expression: RegularExpression
-  /// Whether the groups of a match are hyphens, as in a pattern of ``SearchPattern``.
+  /// Whether the groups of a match are hyphens. In a pattern of ``SearchPattern`` they are.
   private let hasHyphens: Bool
 
   /// - Parameters:
@@ -90,7 +90,7 @@ public final class SearchQuery {
     return bounded ?? plain
   }
 
-  /// The matches in a page's search text, at most `limit`, as byte offsets.
+  /// The matches in a page's search text, as byte offsets. There are at most `limit`.
   func matches(
     in text: SearchText, limit: Int, cancellation: Cancellation?
   ) throws(SearchError) -> [Range<Int>] {
@@ -111,7 +111,7 @@ public final class SearchQuery {
     }
   }
 
-  /// Whether the query matches anywhere in a text that is on no page.
+  /// Whether the query matches anywhere in a text. The text is on no page.
   public func occurs(in text: String) throws(SearchError) -> Bool {
     try !matches(inPlain: Array(text.utf8)).isEmpty
   }
@@ -124,8 +124,8 @@ public final class SearchQuery {
     }
   }
 
-  /// The matches in text without words divided at line ends, as byte offsets; the bytes must be valid
-  /// UTF-8.
+  /// The matches in plain text, as byte offsets. The text has no words that are divided at line ends.
+  /// The bytes must be valid UTF-8.
   func matches(inPlain text: [UInt8]) throws(SearchError) -> [Range<Int>] {
     try text.withUnsafeBufferPointer { bytes throws(SearchError) in
       var found: [Range<Int>] = []
@@ -140,7 +140,8 @@ public final class SearchQuery {
     }
   }
 
-  /// A hyphen of the query may be absent from the text only where the end of a line removed it.
+  /// Whether a match is valid in spite of missing hyphens. A hyphen of the query may be absent from the
+  /// text only if the end of a line removed it.
   private func accepts(_ groups: [Range<Int>?], in text: SearchText) -> Bool {
     guard hasHyphens else { return true }
     return groups.allSatisfy { group in

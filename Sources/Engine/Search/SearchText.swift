@@ -89,7 +89,7 @@ struct SearchText: Sendable {
     return min(Int(runs[run].character) + scalars, limit)
   }
 
-  /// The text of the bytes on one line, with each run of white space as one space.
+  /// The text of the bytes on one line. Each run of white space becomes one space.
   func text(_ range: Range<Int>) -> String {
     var flat: [UInt8] = []
     flat.reserveCapacity(range.count)
@@ -103,7 +103,7 @@ struct SearchText: Sendable {
     return String(decoding: flat, as: UTF8.self)
   }
 
-  /// About `length` bytes of text before a byte, starting with a whole word if possible.
+  /// About `length` bytes of text before a byte. The text starts with a whole word if possible.
   func text(before byte: Int, length: Int) -> String {
     var start = max(0, byte - length)
     if start > 0, let space = bytes[start - 1..<byte].firstIndex(where: isSpace), space + 1 < byte {
@@ -113,7 +113,7 @@ struct SearchText: Sendable {
     return text(start..<byte)
   }
 
-  /// About `length` bytes of text after a byte, ending with a whole word if possible.
+  /// About `length` bytes of text after a byte. The text ends with a whole word if possible.
   func text(after byte: Int, length: Int) -> String {
     var end = min(bytes.count, byte + length)
     if end < bytes.count, let space = bytes[byte...end].lastIndex(where: isSpace), space > byte {

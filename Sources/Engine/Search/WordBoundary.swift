@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Unicode's word boundaries (UAX 29, 4.1), as conditions around the text in a regular expression.
+/// Unicode's word boundaries (UAX 29, 4.1), for regular expressions. They are conditions around the
+/// text.
 ///
 /// A hyphen is a boundary, except at the end of a line, where it divides a word; an apostrophe or a
 /// period between two letters, and a period or comma between two digits, are not. There is always a
@@ -29,7 +30,8 @@ enum WordBoundary {
     }
   }
 
-  /// A regular expression for the matches of another one that begin and end at word boundaries.
+  /// A regular expression, restricted to matches between word boundaries. It has the matches of another
+  /// one that begin and end at word boundaries.
   static func around(_ expression: String) -> String {
     let options = leadingOptions(of: expression)
     let start = "(?(?=[\\p{L}\\p{M}_])\(before("a"))|(?(?=\\p{N})\(before("1"))))"

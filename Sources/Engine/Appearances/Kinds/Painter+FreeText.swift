@@ -3,8 +3,8 @@
 import Geometry
 
 extension Painter {
-  /// Draws the text in its box, with a frame and a background if they have colours, and a callout's
-  /// line.
+  /// Draws the text in its box, and a callout's line. A frame and a background are drawn if they have
+  /// colours.
   mutating func drawFreeText() throws(EngineError) {
     if annotation.callout.isEmpty {
       let size = annotation.uprightBox
@@ -80,7 +80,7 @@ extension Painter {
 }
 
 extension Annotation {
-  /// The distance between the edge of a free text's box and the text.
+  /// The distance between a free text's box and its text. It is measured from the edge of the box.
   public var textPadding: Double { (isBare ? 0 : max(border.width, 0)) + Self.textMargin }
 
   /// The distance between the frame of a free text and the text.
@@ -88,7 +88,7 @@ extension Annotation {
   /// The room beside the lines of the typeset text.
   fileprivate static let textBleed = 8.0
 
-  /// The typeset text of a free text in a box of this width.
+  /// The typeset text of a free text. The text is in a box of this width.
   ///
   /// - Parameter padding: ``textPadding`` unless given.
   func textBlock(width: Double?, padding: Double? = nil) -> TypesetText {

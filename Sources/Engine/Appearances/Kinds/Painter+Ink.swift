@@ -3,8 +3,8 @@
 import Geometry
 
 extension Painter {
-  /// Draws strokes of constant width, or of a width that follows the pressure. All strokes form one
-  /// path, so that a transparent stroke is not darker at its crossings.
+  /// Draws strokes, with a constant width or one that follows pressure. All strokes form one path, so
+  /// that a transparent stroke is not darker at its crossings.
   mutating func drawInk() {
     let color = annotation.color ?? .black
     let width = lineWidth
@@ -51,6 +51,6 @@ extension Painter {
   }
 }
 
-/// The width of a stroke at no pressure, as a share of the border's width, which is the width at full
-/// pressure.
+/// The width of a stroke at no pressure, as a share. It is a share of the border's width, which is the
+/// width at full pressure.
 private let leastShare = 0.2

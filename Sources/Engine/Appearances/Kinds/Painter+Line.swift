@@ -110,7 +110,7 @@ extension Painter {
   }
 }
 
-/// Typeset text to draw along a line, or in the middle of an area.
+/// The typeset text of a line or an area. It is drawn along the line, or in the middle of the area.
 struct LineCaption {
   let picture: Picture
   /// Maps the text's own space to the content's.

@@ -3,7 +3,7 @@
 import Geometry
 
 extension Painter {
-  /// Draws the outline of an area to redact, which leaves the content beneath readable.
+  /// Draws the outline of an area to redact. The content beneath stays readable.
   mutating func drawRedaction() throws(EngineError) {
     let width = annotation.border.width > 0 ? annotation.border.width : 1
     let areas =

@@ -23,7 +23,7 @@ extension Painter {
     }
   }
 
-  /// Draws the visible part of a picture, centred, as large as it fits.
+  /// Draws the visible part of a picture in a rectangle. It is centred and as large as it fits.
   private mutating func drawPicture(_ added: Picture, in rect: Rect) throws(EngineError) {
     guard added.size.width > 0, added.size.height > 0 else {
       throw .unsupported("a picture without a size cannot be drawn")
@@ -94,7 +94,7 @@ extension Painter {
     content.add("Q")
   }
 
-  /// Draws words in a rounded frame with optional arrow ends, and a smaller second line.
+  /// Draws words in a rounded frame, and a smaller second line. The frame has optional arrow ends.
   mutating func drawWords(_ words: Annotation.StampWords, in rect: Rect) throws(EngineError) {
     let color = annotation.color ?? StandardStamp(icon: annotation.icon).color
     let fill = annotation.interiorColor ?? color.mixedWithWhite(0.88)

@@ -66,7 +66,8 @@ public struct RichText: Hashable {
     return nil
   }
 
-  /// White space collapses to one space, and is dropped at the start of a line.
+  /// Adds text with its white space collapsed. White space becomes one space, and is dropped at the
+  /// start of a line.
   private mutating func add(_ text: String, _ style: RunStyle) {
     var words = ""
     var follows = paragraphs.last?.runs.last?.text.unicodeScalars.last

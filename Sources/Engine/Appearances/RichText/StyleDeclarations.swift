@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The declarations of a style attribute or a `DS` entry (ISO 32000-2, 12.7.4.4), by name.
+/// The declarations of a style attribute or a `DS` entry, by name. See ISO 32000-2, 12.7.4.4.
 struct StyleDeclarations: Hashable {
   private var values: [String: String] = [:]
 
