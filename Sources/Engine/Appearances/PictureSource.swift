@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Identifies the file that a stamp's picture was made from. The file's digest identifies it.
+/// Identifies the file of a stamp's picture by its digest. The picture was made from this file.
 public enum PictureSource {
   public static func digest(of bytes: [UInt8]) -> String {
     var digest = SHA256Digest()

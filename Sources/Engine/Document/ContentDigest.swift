@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Computes the SHA-256 digest of the file of a document. See FIPS 180-4. The file is the one that the
-/// document was opened from. The work is done in steps, so that a large file blocks nothing.
+/// Computes the SHA-256 digest of a document's file, in steps. See FIPS 180-4. The file is the one that
+/// the document was opened from. Even a large file blocks nothing.
 public struct ContentDigest {
   public enum Step: Hashable, Sendable {
     /// There is more to read.

@@ -47,7 +47,7 @@ extension Document {
     }
   }
 
-  /// Raises the PDF version that the catalog names. A version is 17 for 1.7, for example. Nothing
+  /// Raises the PDF version that the catalog names. The version is 17 for 1.7, for example. Nothing
   /// changes if the document has at least this version. Only within an operation of the journal.
   func raiseVersion(to version: Int) throws(EngineError) {
     guard try pdfVersion < version else { return }

@@ -5,7 +5,7 @@ public struct DocumentFeatures: Hashable, Sendable {
   public var outline = false
   /// Whether there are form fields.
   public var forms = false
-  /// Whether there is also an XFA form. PDF 2.0 deprecates these (ISO 32000-2, annex K).
+  /// Whether there is also an XFA form. PDF 2.0 deprecates XFA forms (ISO 32000-2, annex K).
   public var xfa = false
   /// Whether the XFA form generates the pages. The PDF pages are only a placeholder then.
   public var isXFADynamic = false

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The conditions under which a document was opened. The rights of the password are one.
+/// The conditions under which a document was opened. The rights that the password gives are an example.
 public struct DocumentOpening: Sendable {
   /// Whether the owner's password was given, which lifts every restriction.
   public internal(set) var isOwner = false

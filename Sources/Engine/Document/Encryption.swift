@@ -32,7 +32,7 @@ public enum Encryption: Hashable, Sendable {
     }
   }
 
-  /// The least PDF version that a written file has. For example, 17 stands for 1.7. It is 0 if the
+  /// The least PDF version that a written file has. It is 17 for 1.7, for example, and 0 if the
   /// document's version decides.
   public var leastVersion: Int { if case .aes256 = self { 20 } else { 0 } }
 }

@@ -109,7 +109,7 @@ final class HeldBytes: @unchecked Sendable {
   /// Reads what was not needed yet.
   func loadAll() { load(0..<count) }
 
-  /// Gives back much memory that the file can fill again. A small amount is kept.
+  /// Gives back memory that the file can fill again. A small amount is not worth it, and stays.
   func rest() {
     if case .lent(let file) = storage, count >= HeldBytes.leastRested { cm_rest_lent_file(file) }
   }

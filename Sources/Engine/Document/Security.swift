@@ -70,8 +70,8 @@ extension Encryption {
 }
 
 extension Encryption {
-  /// The password that opens the newly encrypted file with all permissions. It is known if `password`
-  /// opened the old file.
+  /// The password that opens the newly encrypted file with all permissions. The given `password` opened
+  /// the old file.
   func password(before password: String?) -> String? {
     switch self {
     case .kept: password

@@ -2,8 +2,8 @@
 
 import CMuPDF
 
-/// The changing parts of the IDs of a document's file versions. They are those of the file and of the
-/// earlier versions in it (ISO 32000-2, 14.4). A file that is appended to keeps the versions before; a
+/// The changing parts of the IDs of a file's versions. The versions are the document's present file and
+/// the earlier ones in it (ISO 32000-2, 14.4). A file that is appended to keeps the versions before; a
 /// rewritten one has only one.
 public struct VersionIDs {
   public private(set) var all: Set<[UInt8]> = []

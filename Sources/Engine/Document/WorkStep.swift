@@ -9,8 +9,8 @@ public enum WorkStep<Outcome> {
 }
 
 extension WorkStep {
-  /// The step of further work that needs this work's outcome. The further work begins once this work is
-  /// done.
+  /// The step of further work, which needs this work's outcome. The further work begins once this work
+  /// is done.
   public func then<Next, Failure: Error>(
     _ goOn: (Outcome) throws(Failure) -> WorkStep<Next>
   ) throws(Failure) -> WorkStep<Next> {

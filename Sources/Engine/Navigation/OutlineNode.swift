@@ -5,8 +5,8 @@ final class OutlineNode {
   let object: PDFObject
   let isRoot: Bool
   var children: [OutlineNode] = []
-  /// Whether a repeated object was left out of the children. The link leads to an object that was
-  /// visited before.
+  /// Whether a repeated object was left out of the children. Such an object was visited before, and a
+  /// link leads to it again.
   var isCut = false
   /// Whether the children were read. Nodes beyond the limits are left as they are in the file.
   var isRead = true

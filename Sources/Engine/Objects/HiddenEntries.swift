@@ -2,8 +2,8 @@
 
 import CMuPDF
 
-/// The entries of a dictionary that were changed only in memory. They are as the file has them. They
-/// were changed so that the engine can show the document. A saved file has them.
+/// The file's entries of a dictionary that was changed in memory. They were changed so that the engine
+/// can show the document. A saved file has the entries of the file.
 enum HiddenEntries {
   static func entries(
     of object: PDFObject, in document: Document

@@ -169,7 +169,7 @@ public final class PDFObject {
     }
   }
 
-  /// Takes the bytes out of a buffer. The facade returned the buffer, which is dropped.
+  /// Takes the bytes out of a buffer, and drops the buffer. The facade returned the buffer.
   static func bytes(
     taking buffer: UnsafeMutablePointer<fz_buffer>?, _ context: EngineContext
   ) -> [UInt8] {

@@ -81,7 +81,7 @@ struct DrawingTraits: OptionSet, Sendable {
 
   /// Colours may be mixed. Opaque paper that is drawn with alpha can get an alpha of 254 then.
   static let mixes = DrawingTraits(rawValue: Int32(CM_MIXES))
-  /// Other colours than black and white may be drawn. The grey of smooth edges counts as black and
+  /// Colours other than black and white may be drawn. The grey of smooth edges counts as black and
   /// white.
   static let colors = DrawingTraits(rawValue: Int32(CM_COLORS))
 }

@@ -39,8 +39,9 @@ public final class Rasterizer {
     return expanded
   }
 
-  /// Renders as ``render(_:_:as:in:cancellation:)`` does, with fewer components. The layout is `rgb`,
-  /// or `grey` if nothing else is drawn, which takes a third of the memory. PNG files have either.
+  /// Renders as ``render(_:_:as:in:cancellation:)`` does, in a layout for a PNG file. The layout is
+  /// `rgb`, or `grey` if nothing else is drawn; `grey` takes a third of the memory. PNG files have
+  /// either.
   public func renderForPNG(
     _ list: DisplayList, _ request: RasterRequest, cancellation: Cancellation? = nil
   ) throws(EngineError) -> Bitmap {

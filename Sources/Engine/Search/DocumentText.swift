@@ -23,7 +23,7 @@ public final class DocumentText {
     CacheUse(entries: cache.count, bytes: cache.cost, limit: cache.budget)
   }
 
-  /// Whether no text is known yet. No text comes from this session or from an earlier one.
+  /// Whether no text is known yet. Neither this session nor an earlier one has read any.
   public var isUnknown: Bool { kept == nil && cache.count == 0 }
 
   /// Whether the texts of all pages are known. They can come from this session or from an earlier one.
@@ -44,7 +44,7 @@ public final class DocumentText {
     kept = KeptTexts(bytes, pageCount: pageCount)
   }
 
-  /// Whether a search must read the page. It must for the page's text, or for the position of a match.
+  /// Whether a search must read the page. The search needs the page's text, or the position of a match.
   public func hasToRead(
     _ index: Int, for query: SearchQuery, cancellation: Cancellation
   ) throws(SearchError) -> Bool {

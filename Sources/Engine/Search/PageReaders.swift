@@ -2,8 +2,8 @@
 
 import Synchronization
 
-/// Reads pages for a query on several threads. Each thread has a copy of a document that was opened
-/// from the same bytes.
+/// Reads pages for a query on several threads. Each thread uses a copy of the document, which was
+/// opened from the same bytes.
 ///
 /// Unchecked: each copy has a context of its own, and serves one thread at a time.
 public final class PageReaders: @unchecked Sendable {

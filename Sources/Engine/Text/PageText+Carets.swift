@@ -18,8 +18,8 @@ extension PageText {
       ? forward(from: caret, byWord: byWord) : backward(from: caret, byWord: byWord)
   }
 
-  /// The caret in the line above or below at the same position. It is the one that is nearest to the
-  /// same horizontal position.
+  /// The nearest caret in the line above or below. It is the nearest one to the same horizontal
+  /// position.
   ///
   /// - Parameter isEnd: whether the caret belongs to the character before it, perhaps at the end of
   ///   that character's line, and not to the character after it.

@@ -51,8 +51,8 @@ public struct TextSnapshot: Sendable {
     }
   }
 
-  /// For each character of a later text, its index in this text. It is the index of the same character.
-  /// No character is the origin of two.
+  /// For each character of a later text, its index in this text. No character of this text is the
+  /// origin of two.
   private func origins(of later: TextSnapshot) -> [Int?] {
     let change = toPage.inverse?.then(later.toPage) ?? .identity
     var known: [Spot: [(index: Int, place: Point)]] = [:]

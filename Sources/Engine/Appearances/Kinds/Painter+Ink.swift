@@ -51,6 +51,6 @@ extension Painter {
   }
 }
 
-/// The width of a stroke at no pressure, as a share. It is a share of the border's width, which is the
-/// width at full pressure.
+/// The share of its full width that a stroke has without pressure. The full width is the border's
+/// width, at full pressure.
 private let leastShare = 0.2

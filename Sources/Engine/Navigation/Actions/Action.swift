@@ -49,7 +49,8 @@ public struct Action: Hashable, Sendable {
   }
 }
 
-/// The kinds of actions that ``Action/members`` describes completely. They have the names used here.
+/// The kinds of actions that ``Action/members`` describes completely. Their names are the ones used
+/// here, not those in the file.
 public enum SpecialAction: String, CaseIterable, Sendable {
   case goToEmbedded, hide, resetForm, submitForm, importData, setLayers, rendition
   case richMediaExecute, sound, movie, thread, transition, goTo3DView

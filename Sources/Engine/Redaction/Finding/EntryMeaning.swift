@@ -40,8 +40,8 @@ enum EntryMeaning {
     try value.kind == .string ? .searched : .noText
   }
 
-  /// The rule for a signature: no part of it can go. It has the names of its signer (ISO 32000-2,
-  /// 12.8.1).
+  /// The rule for a signature: no part of it can go. A signature has the names of its signer (ISO
+  /// 32000-2, 12.8.1).
   private static let ofSignature: Rule = { (_, stop) throws(EngineError) in
     guard try stop.object["ByteRange"] != nil, try stop.object["Filter"] != nil,
       try stop.object["Rect"] == nil

@@ -110,7 +110,8 @@ public struct TextFinder {
     return staying(try query.matches(in: text).count, stop)
   }
 
-  /// The matches that are found but cannot be removed. Markup could not be read without them.
+  /// The matches that are found but cannot be removed. Markup could not be read without them, or their
+  /// bytes must stay.
   private func staying(_ count: Int, _ stop: DocumentWalk.Stop) -> [FoundText] {
     count > 0 ? [found(stop, count, nil)] : []
   }

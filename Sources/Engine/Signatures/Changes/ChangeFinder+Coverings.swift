@@ -16,7 +16,7 @@ extension ChangeFinder {
       case added
       /// It was in the signed revision, and looked different.
       case changed
-      /// It is a field that was already at this place. It was there in the signed revision.
+      /// It is a field that has kept its place. It was at this place in the signed revision.
       case field
     }
   }
@@ -88,8 +88,8 @@ extension ChangeFinder {
   }
 
   /// How far an annotation without an appearance reaches beyond its points. The distance is in points:
-  /// the border's width, ten times as much at sharp corners, line endings and clouds, and the margins;
-  /// or an icon's size. `nil` if it is unknown.
+  /// the border's width (ten times as much at sharp corners and line endings), ten times the intensity
+  /// of clouds, and the margins; or an icon's size. `nil` if it is unknown.
   private func strokeReach(of annotation: PlainObject) throws(EngineError) -> Double? {
     guard try new.follow(new.follow(annotation["AP"])["N"]) == .null else { return 0 }
     let kind = annotation["Subtype"].name ?? ""
@@ -110,8 +110,8 @@ extension ChangeFinder {
   /// The greatest size of an icon that readers draw themselves.
   private static let iconSize = 32.0
 
-  /// The bounds of all points that readers may draw. They may draw the points of an annotation that has
-  /// no appearance.
+  /// The bounds of an annotation with all of its points. Readers may draw these points if the
+  /// annotation has no appearance.
   private func pointBounds(of annotation: PlainObject) throws(EngineError) -> Rect? {
     guard let rect = try numbers(new.follow(annotation["Rect"]).elements ?? []), rect.count >= 4
     else { return nil }

@@ -25,8 +25,8 @@ struct FormTree {
   private(set) var nodes: [Int: Node] = [:]
   /// The order in the form.
   private(set) var order: [Int] = []
-  /// Improper nodes of the tree, with their counts. The tree lists them more than once, has them as
-  /// direct objects, or they are not dictionaries.
+  /// Improper nodes of the tree, with their counts. A node is improper if the tree lists it more than
+  /// once, if it is a direct object, or if it is not a dictionary.
   private(set) var oddities: [PlainObject: Int] = [:]
 
   init(_ document: Document, form: PlainObject) throws(EngineError) {

@@ -87,9 +87,9 @@ struct GutterClassifier {
   private(set) var dividing: [TextGutter]
   private(set) var inTables: [TextGutter] = []
 
-  /// Sorts out the gutters that divide no columns, the worst first. Then the text beside a removed
-  /// gutter counts as one side for the others. If two gutters are equally bad and share the narrow
-  /// side, the smaller one is the gap of a list.
+  /// Divides the gutters into dividing ones and ones in tables. The worst gutter is removed first,
+  /// because the text beside it then counts as one side for the others. If two are equally bad and
+  /// share the narrow side, the smaller one is the gap of a list.
   init(_ gutters: [TextGutter], between pieces: [TextPiece]) {
     dividing = gutters
     while true {
