@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Finds the changes since a revision of a document.
+/// Finds the changes between a revision and the present document.
 ///
 /// Both are walked together from the trailer down. On the paths of the standard (ISO 32000-2, 12.8.2;
 /// ETSI EN 319 142-1) a ``KeyRule`` says for each key how its value may differ; any other difference
