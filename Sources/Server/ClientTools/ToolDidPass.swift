@@ -7,7 +7,7 @@ import Workspace
 
 enum ToolDidPass: Notification {
   static let name = "tool/didPass"
-  static let summary = "The outcome of an event that your tool passed on to the tool that it wraps."
+  static let summary = "The wrapped tool's outcome for an event that your tool passed on."
 
   struct Params: WrittenRecord {
     var place: HostPlace

@@ -5,7 +5,7 @@ import JSON
 
 enum ToolHandleEvent: ClientRequest {
   static let name = "tool/handleEvent"
-  static let summary = "Asks the client to handle a user's event for one of its tools."
+  static let summary = "Asks the client to handle a user's event for its tool."
 
   struct Params: WrittenRecord {
     static let name = "HandleEventParams"

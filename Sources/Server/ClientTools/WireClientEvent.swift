@@ -60,7 +60,7 @@ struct WireClientEvent: WrittenRecord {
 /// The place of a client tool's event, and the objects at that place.
 struct ClientEventContext: WrittenRecord {
   static let name = "ClientToolContext"
-  static let summary = "The place of an event of a client's tool, with the objects there."
+  static let summary = "The place of a client tool's event, with the objects there."
   var question: ClientToolQuestion
   var place: HostPlace
   var scale: Double

@@ -7,7 +7,7 @@ import JSONRPC
 enum Progress: Notification {
   static let name = "$/progress"
   static let summary = """
-    The progress of a request with a `progressToken`, or a piece of the result of one with a \
+    The progress of a request, or a piece of its result. Requested with `progressToken` or \
     `partialResultToken`.
     """
   typealias Params = ProgressParams

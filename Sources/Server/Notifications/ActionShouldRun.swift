@@ -6,8 +6,8 @@ import JSON
 enum ActionShouldRun: ClientRequest {
   static let name = "action/shouldRun"
   static let summary = """
-    May this action run? Asked for each action of a chain, however it was started. A refused \
-    action is skipped; the following actions are asked about all the same.
+    May this action run? Asked for each action of a chain. How the chain started does not matter. \
+    A refused action is skipped; the following actions are asked about all the same.
     """
   typealias Result = Allowance
 

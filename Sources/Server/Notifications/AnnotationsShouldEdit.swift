@@ -5,8 +5,8 @@ import JSON
 enum AnnotationsShouldEdit: ClientRequest {
   static let name = "annotations/shouldEdit"
   static let summary = """
-    May the user change or delete these annotations? Asked once per gesture, key or command, just \
-    before the change.
+    May the user change or delete these annotations? Asked before the change. One gesture, key or \
+    command asks once.
     """
   typealias Result = Allowance
 

@@ -4,9 +4,7 @@ import JSON
 
 enum BookmarkProviderAdd: ClientRequest {
   static let name = "bookmarkProvider/add"
-  static let summary = """
-    Does your provider take this bookmark? It replaces a bookmark with the same id.
-    """
+  static let summary = "Does your provider take this bookmark? It replaces one with its id."
   typealias Params = BookmarkProviderBookmarkParams
 
   struct Result: Record {

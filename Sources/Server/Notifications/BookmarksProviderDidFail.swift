@@ -11,7 +11,7 @@ extension ProviderFailure.Operation: WireEnum {
 enum BookmarksProviderDidFail: Notification {
   static let name = "bookmarks/providerDidFail"
   static let summary = """
-    A bookmark provider failed, and either the next one was asked, or no request waits for the \
+    A bookmark provider failed. Sent if the next one was asked, or if no request waits for the \
     outcome, as in undo.
     """
 

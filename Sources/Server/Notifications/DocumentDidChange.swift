@@ -8,7 +8,7 @@ extension ChangeCause: WireEnum {}
 
 enum DocumentDidChange: Notification {
   static let name = "document/didChange"
-  static let summary = "A document changed; sent before the reply to the request that changed it."
+  static let summary = "A document changed. Sent before the reply to the request that changed it."
 
   struct Params: WrittenRecord {
     var documentId: String

@@ -8,9 +8,8 @@ extension DiskChange: WireEnum {}
 
 enum DocumentDidChangeOnDisk: Notification {
   static let name = "document/didChangeOnDisk"
-  static let summary = """
-    Another program changed a document's file; sent once per version, when it is complete.
-    """
+  static let summary =
+    "Another program changed a document's file. Sent once per version, when it is complete."
 
   struct Params: WrittenRecord {
     var documentId = ""

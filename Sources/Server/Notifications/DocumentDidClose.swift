@@ -5,7 +5,7 @@ import JSON
 enum DocumentDidClose: Notification {
   static let name = "document/didClose"
   static let summary = """
-    The server had to close a document: its process was lost, and the file cannot be opened again. \
+    The server had to close a document. Its process was lost, and the file cannot be opened again. \
     Unsaved changes are in its edit log.
     """
 

@@ -5,9 +5,9 @@ import JSON
 enum DocumentDidRecover: Notification {
   static let name = "document/didRecover"
   static let summary = """
-    The process of a document was lost, and another one has reopened it with all acknowledged \
-    changes, its views and their settings, but without selections, overlays, menus, requirements \
-    and pending work of tools.
+    Another process has reopened a document whose process was lost. It has all acknowledged \
+    changes, its views and their settings, but no selections, overlays, menus, requirements or \
+    pending work of tools.
     """
 
   struct Params: WrittenRecord {

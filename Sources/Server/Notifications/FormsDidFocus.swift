@@ -7,7 +7,7 @@ import Workspace
 enum FormsDidFocus: Notification {
   static let name = "forms/didFocus"
   static let summary = """
-    The field with the keyboard focus changed; without `field`, none has the focus. Clients use \
+    The field with the keyboard focus changed. Without `field`, none has the focus. Clients use \
     this to choose a keyboard or to help with dates.
     """
 

@@ -6,8 +6,8 @@ import Members
 enum GestureShouldBegin: ClientRequest {
   static let name = "gesture/shouldBegin"
   static let summary = """
-    May this client gesture begin? Asked if the gesture was registered with `ask` and nothing else \
-    prevents it.
+    May this client gesture begin? Asked unless something else prevents it. The gesture was \
+    registered with `ask`.
     """
 
   struct Params: GestureOccasionParams {

@@ -13,7 +13,7 @@ enum AlertIcon: String, WireEnum {
 enum HostAlert: ClientRequest {
   static let name = "host/alert"
   static let summary = """
-    A script of the document shows the user a message: display it, and answer with the chosen \
+    A script of the document shows the user a message. Display it, and answer with the chosen \
     button. There is no deadline. An error counts as `cancel`, or else `no`, or else `ok`. A \
     cancel of the request that runs the script ends the script, and nothing that it did stays.
     """

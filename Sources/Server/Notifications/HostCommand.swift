@@ -5,7 +5,7 @@ import JSON
 enum HostCommand: Notification {
   static let name = "host/command"
   static let summary = """
-    The user ran a named action that the front end implements, such as `Find`, `Print` or \
+    The user ran a named action that the front end implements. Examples are `Find`, `Print` and \
     `SaveAs`.
     """
 

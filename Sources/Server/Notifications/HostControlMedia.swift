@@ -5,8 +5,10 @@ import JSON
 
 enum HostControlMedia: Notification {
   static let name = "host/controlMedia"
-  static let summary =
-    "An action of the document pauses or resumes media, or sends a command to rich media."
+  static let summary = """
+    An action of the document controls media. It pauses or resumes them, or sends a command to \
+    rich media.
+    """
 
   enum Operation: String, WireEnum {
     static let name = "MediaOperation"

@@ -8,8 +8,8 @@ extension LinkTarget: WireEnum {}
 enum HostDecideURI: Notification {
   static let name = "host/decideUri"
   static let summary = """
-    The user followed a link to a URI that may be harmful, or that no opener accepts; nothing was \
-    opened. Open it only if your policy allows it, and never without asking the user.
+    The user followed a link to a URI that was not opened. It may be harmful, or no opener accepts \
+    it. Open it only if your policy allows it, and never without asking the user.
     """
 
   struct Params: HostParams {

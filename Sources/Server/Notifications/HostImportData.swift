@@ -5,7 +5,7 @@ import JSON
 enum HostImportData: Notification {
   static let name = "host/importData"
   static let summary = """
-    The user ran an action that fills in the form from a file; nothing was read. A front end that \
+    The user ran an action that fills the form from a file. Nothing was read. A front end that \
     allows it calls `document/import`.
     """
 

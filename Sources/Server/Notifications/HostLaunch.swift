@@ -6,8 +6,8 @@ import JSON
 enum HostLaunch: Notification {
   static let name = "host/launch"
   static let summary = """
-    The user followed a link that launches a program or opens a file; nothing was launched. Do so \
-    only if your policy allows it, and never without asking the user.
+    The user followed a link that launches a program or file. Nothing was launched. Do so only if \
+    your policy allows it, and never without asking the user.
     """
 
   struct Params: HostParams {

@@ -5,7 +5,7 @@ import JSON
 
 enum HostOpenDocument: Notification {
   static let name = "host/openDocument"
-  static let summary = "The user followed a link into another file: open it, if you allow it."
+  static let summary = "The user followed a link into another file. Open it, if you allow it."
 
   struct Params: HostParams {
     var place = HostPlace()

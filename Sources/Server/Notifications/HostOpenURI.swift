@@ -4,7 +4,7 @@ import JSON
 
 enum HostOpenURI: Notification {
   static let name = "host/openUri"
-  static let summary = "The user followed a link: open this URI, if your policy allows it."
+  static let summary = "The user followed a link. Open this URI, if your policy allows it."
 
   struct Params: HostParams {
     static let name = "HostOpenUriParams"

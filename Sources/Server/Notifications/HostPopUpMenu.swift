@@ -6,7 +6,7 @@ import Scripts
 enum HostPopUpMenu: ClientRequest {
   static let name = "host/popUpMenu"
   static let summary = """
-    A script of the document pops up a menu: show it at the pointer, and answer with the choice. \
+    A script of the document pops up a menu. Show it at the pointer, and answer with the choice. \
     There is no deadline. An error, or a choice that the menu does not offer, counts as no choice.
     """
 

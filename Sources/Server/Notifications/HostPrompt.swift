@@ -4,8 +4,10 @@ import JSON
 
 enum HostPrompt: ClientRequest {
   static let name = "host/prompt"
-  static let summary =
-    "A script of the document asks the user for a text, as `host/alert` asks for a button."
+  static let summary = """
+    A script of the document asks the user for a text. It is like `host/alert`, which asks for a \
+    button.
+    """
 
   struct Params: WrittenRecord {
     var documentId = ""

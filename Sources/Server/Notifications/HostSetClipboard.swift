@@ -5,7 +5,7 @@ import JSON
 
 enum HostSetClipboard: Notification {
   static let name = "host/setClipboard"
-  static let summary = "The user copied text or an image: put it on the system's clipboard."
+  static let summary = "The user copied text or an image. Put it on the system's clipboard."
 
   struct Params: HostParams {
     var place = HostPlace()

@@ -5,7 +5,8 @@ import JSON
 enum HostShowTransition: Notification {
   static let name = "host/showTransition"
   static let summary = """
-    An action sets a transition for the pages shown next, if the front end shows transitions.
+    An action sets a transition for the pages shown next. Use it if your front end shows \
+    transitions.
     """
 
   struct Params: HostParams {

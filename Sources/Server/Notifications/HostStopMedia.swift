@@ -5,7 +5,7 @@ import JSON
 enum HostStopMedia: Notification {
   static let name = "host/stopMedia"
   static let summary =
-    "Stops media that `host/playMedia` started: its page is out of view, or the user left it."
+    "Stops media that `host/playMedia` started. Their page is out of view, or the user left it."
 
   struct Params: HostParams {
     var place = HostPlace()

@@ -9,7 +9,7 @@ extension FormSubmission.Method: WireEnum { public static let name = "SubmitMeth
 enum HostSubmitForm: Notification {
   static let name = "host/submitForm"
   static let summary = """
-    The user submits a form: send its data if your policy allows it. The server sends nothing \
+    The user submits a form. Send its data if your policy allows it. The server sends nothing \
     itself.
     """
 

@@ -6,7 +6,7 @@ import Signing
 enum HostTimestamp: ClientRequest {
   static let name = "host/timestamp"
   static let summary = """
-    `signatures/extend` needs a time stamp (RFC 3161): send `request` to a time stamping \
+    `signatures/extend` needs a time stamp (RFC 3161). Send `request` to a time stamping \
     authority, and answer with its response. Without an answer within a minute the method fails, \
     and the file does not change.
     """

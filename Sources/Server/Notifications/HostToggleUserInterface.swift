@@ -5,7 +5,7 @@ import JSON
 enum HostToggleUserInterface: Notification {
   static let name = "host/toggleUserInterface"
   static let summary =
-    "The user tapped an empty part of a page: show or hide the user interface around it."
+    "The user tapped an empty part of a page. Show or hide the user interface around it."
 
   struct Params: HostParams {
     var place = HostPlace()

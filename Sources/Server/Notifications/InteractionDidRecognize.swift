@@ -5,9 +5,8 @@ import JSON
 
 enum InteractionDidRecognize: Notification {
   static let name = "interaction/didRecognize"
-  static let summary = """
-    A gesture was recognised because time passed: a long press, or a tap that no second tap followed.
-    """
+  static let summary =
+    "A gesture was recognised as time passed. It is a long press, or a tap without a second tap."
 
   struct Params: HostParams {
     static let name = "DidRecognizeParams"

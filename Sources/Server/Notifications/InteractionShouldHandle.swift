@@ -5,8 +5,8 @@ import JSON
 enum InteractionShouldHandle: ClientRequest {
   static let name = "interaction/shouldHandle"
   static let summary = """
-    May this tap or press have any effect? Asked before gestures, components and tools get it, \
-    even if they are disabled.
+    May this tap or press have any effect? Asked first of all. Gestures, components and tools get \
+    it afterwards. It is asked even if they are disabled.
     """
   typealias Result = Allowance
 

@@ -4,9 +4,8 @@ import JSON
 
 enum LayersDidChange: Notification {
   static let name = "layers/didChange"
-  static let summary = """
-    Layers were shown or hidden: render the visible pages of the document again.
-    """
+  static let summary =
+    "Layers were shown or hidden. Render the visible pages of the document again."
 
   struct Params: WrittenRecord {
     var documentId = ""

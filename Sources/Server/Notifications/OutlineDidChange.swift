@@ -6,7 +6,7 @@ import JSON
 enum OutlineDidChange: Notification {
   static let name = "outline/didChange"
   static let summary = """
-    The outline of a document or the targets of its entries changed; follows `document/didChange`. \
+    A document's outline or the targets of its entries changed. Follows `document/didChange`. \
     Clients that show the outline must get it again.
     """
 

@@ -8,8 +8,8 @@ import Workspace
 enum PagesDidChange: Notification {
   static let name = "pages/didChange"
   static let summary = """
-    Pages were inserted, removed, moved, turned, cropped, labelled or closed, also by undoing or \
-    redoing; follows `document/didChange`.
+    Pages were inserted, removed, moved, turned, cropped, labelled or closed. Undoing and redoing \
+    count too. Follows `document/didChange`.
     """
 
   struct Params: WrittenRecord {

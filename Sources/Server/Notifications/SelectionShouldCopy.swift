@@ -4,7 +4,7 @@ import JSON
 
 enum SelectionShouldCopy: ClientRequest {
   static let name = "selection/shouldCopy"
-  static let summary = "May the user copy or cut the selection, and what text is copied?"
+  static let summary = "May the user copy or cut the selection, and with what text?"
 
   struct Result: Record {
     static let name = "ShouldCopyResult"

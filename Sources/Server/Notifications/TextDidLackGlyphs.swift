@@ -7,8 +7,8 @@ import JSON
 enum TextDidLackGlyphs: Notification {
   static let name = "text/didLackGlyphs"
   static let summary = """
-    Text was entered with characters that no font of the server has: the document keeps them, but \
-    they are not visible. Follows `annotations/didChange` or `forms/didChange`.
+    Entered text has characters that no font of the server has. The document keeps them, but they \
+    are not visible. Follows `annotations/didChange` or `forms/didChange`.
     """
 
   struct Params: WrittenRecord {

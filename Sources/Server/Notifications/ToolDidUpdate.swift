@@ -5,8 +5,8 @@ import JSON
 enum ToolDidUpdate: Notification {
   static let name = "tool/didUpdate"
   static let summary = """
-    The display of a view's selection and tool changed, but not because of the user's event in \
-    that view: by undo, by a request, or in another view.
+    The display of a view's selection and tool changed. The cause was not the user's event in that \
+    view, but undo, a request, or another view.
     """
 
   struct Params: HostParams, DisplayRecord {

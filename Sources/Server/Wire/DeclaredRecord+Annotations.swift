@@ -58,7 +58,7 @@ extension Annotation.Sound: DeclaredRecord {
 
 extension Annotation.Leader: DeclaredRecord {
   public static let summary =
-    "The offset of a line from its endpoints, and its leaders, in points."
+    "The offset of a line from its endpoints, and its leaders. Lengths are in points."
   public static let fields = declaredFields
 }
 
@@ -125,8 +125,8 @@ extension AuthorRule: WireEnum {}
 
 extension Policy: DeclaredRecord {
   public static let summary = """
-    The client's limits on the user's changes, in addition to those of the document. As a change, \
-    members that are not given stay.
+    The client's limits on the user's changes, besides the document's. As a change, members that \
+    are not given stay.
     """
   public static let fields = fieldsWithDefaults
 }

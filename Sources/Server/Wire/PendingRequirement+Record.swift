@@ -12,7 +12,7 @@ extension Requirement.Kind: WireEnum {
 extension PendingRequirement: WrittenRecord {
   public static let name = "Requirement"
   public static let summary =
-    "Input that a tool needs from the user: ask the user, and call `interaction/respond`."
+    "Input that a tool needs from the user. Ask the user, and call `interaction/respond`."
 
   public static let fields: [Field<Self>] = [
     .required("requirementId", \.id, "The id for `interaction/respond`."),

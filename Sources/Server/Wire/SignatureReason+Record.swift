@@ -25,9 +25,8 @@ extension SignatureReason: WrittenRecord {
 
 extension RevocationReport: WrittenRecord {
   public static let name = "Revocation"
-  public static let summary = """
-    The revocation state of the signer's certificate chain, from the data in the file.
-    """
+  public static let summary =
+    "The revocation state of the signer's certificate chain, from the file's data."
 
   public static let fields: [Field<Self>] = [
     .required(

@@ -32,8 +32,8 @@ struct WireCertificate: WrittenRecord {
 
 extension ChangesSince: WrittenRecord {
   public static let summary = """
-    The changes to a document since it was signed; none if `kinds` is empty. The signed revision \
-    is compared with the current document, object by object.
+    The changes since a document was signed; none if `kinds` is empty. The signed revision is \
+    compared with the current document, object by object.
     """
 
   public static let fields: [Field<Self>] = [

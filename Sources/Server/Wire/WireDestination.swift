@@ -16,7 +16,8 @@ enum FitKind: String, WireEnum {
 }
 
 struct WireDestination: Record {
-  static let summary = "A place in a document with the way to show it; coordinates in page space."
+  static let summary =
+    "A place in a document with the way to show it. Coordinates are in page space."
 
   var pageIndex = 0
   var fit: FitKind?

@@ -12,7 +12,7 @@ extension PresetKind: WireEnum {
 /// The wire form of a view's preset.
 struct WirePreset: Record {
   static let name = "Interactions"
-  static let summary = "The preset of a view, and the objects and areas excluded from interactions."
+  static let summary = "A view's preset, and the objects and areas excluded from interactions."
   var kind: Nullable<PresetKind>?
   var excluded: WireExclusion?
 

@@ -9,7 +9,7 @@ extension WeakAlgorithm: WireEnum {}
 /// The wire form of trust settings.
 struct WireTrust: Record {
   static let summary =
-    "The trusted certificates and their uses; trust includes the certificates that they issued."
+    "The trusted certificates and their uses. Trust includes the certificates that they issued."
   var roots: [String] = []
   var system = false
   var usages = CertificateUsage.forDocuments

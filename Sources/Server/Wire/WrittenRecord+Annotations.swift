@@ -68,8 +68,7 @@ extension Media: WrittenRecord {
 }
 
 extension Media.Playback: WrittenRecord {
-  public static let summary =
-    "A document's settings for the playback of media, as far as it has any."
+  public static let summary = "A document's settings for the playback of media, if it has any."
 
   public static let fields: [Field<Self>] = [
     .required("start", \.start, "The start of playback; `touch` waits for the user."),

@@ -87,8 +87,7 @@ extension EmbeddedFile: WrittenRecord {
 }
 
 extension Layer: WrittenRecord {
-  public static let summary =
-    "A layer (optional content group) of a document, or a label above layers."
+  public static let summary = "A layer (optional content group), or a label above layers."
 
   public static let fields: [Field<Self>] = [
     .optional("id", \.id, "The layer's id while the document is open; absent for a label."),

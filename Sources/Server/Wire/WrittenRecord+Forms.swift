@@ -92,7 +92,7 @@ extension FieldFormat.Kind: WireEnum { public static let name = "FieldFormatKind
 
 extension FieldFormat: WrittenRecord {
   public static let summary =
-    "The format that a field's scripts require, as a help for entering values."
+    "The format that a field's scripts require. It helps with entering values."
 
   public static let fields: [Field<Self>] = [
     .required("kind", \.kind, "The kind of format."),

@@ -8,7 +8,7 @@ enum ActionList: PromptMethod {
   static let name = "action/list"
   static let effect = Effect.reads
   static let summary =
-    "Lists the actions of an annotation, field, page or document, with their triggers."
+    "Lists the actions of an annotation, field, page or document. Each comes with its trigger."
   static let errors: [ErrorKind] = .reading
 
   struct Params: OwnerParams {

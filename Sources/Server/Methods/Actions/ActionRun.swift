@@ -10,9 +10,9 @@ enum ActionRun: PromptMethod {
   static let name = "action/run"
   static let effect = Effect.changes
   static let summary = """
-    Runs an action in a view, with the actions that follow it, or runs the action of a trigger of \
-    an annotation, page or document, such as before printing. Actions of the document need no \
-    view.
+    Runs an action, or the action of a trigger, in a view. The actions that follow it run too. \
+    Annotations, pages and the document have triggers, such as before printing. Actions of the \
+    document need no view.
     """
   static let errors: [ErrorKind] = .reading
 

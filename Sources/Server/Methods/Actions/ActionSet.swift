@@ -10,8 +10,8 @@ enum ActionSet: PromptMethod {
   static let name = "action/set"
   static let effect = Effect.changes
   static let summary = """
-    Sets or removes the action that a trigger of an annotation, field, page or document runs, as \
-    one step.
+    Sets or removes the action of a trigger, as one step. The trigger is one of an annotation, \
+    field, page or document.
     """
   static let errors: [ErrorKind] = .changing + [.notFound, .unsupported]
 

@@ -13,7 +13,7 @@ enum AnnotationsApplyRedactions: Method {
   static let name = "annotations/applyRedactions"
   static let effect = Effect.writes
   static let summary = """
-    Removes the content under redactions, and the redactions, as one step; permanently once the \
+    Removes redactions and the content under them, as one step. The removal is permanent once the \
     document is saved. Reports the removed and the remaining content.
     """
   static let errors: [ErrorKind] =

@@ -12,8 +12,8 @@ enum AnnotationsFlatten: Method {
   static let name = "annotations/flatten"
   static let effect = Effect.deletes
   static let summary = """
-    Turns annotations into page content that looks the same, and removes them with their popups \
-    and replies, as one step.
+    Turns annotations into page content that looks the same, as one step. Their popups and replies \
+    are removed too.
     """
   static let errors: [ErrorKind] = .changing + [.notFound, .unsupported]
 

@@ -13,8 +13,8 @@ enum AnnotationsList: Method {
   static let name = "annotations/list"
   static let effect = Effect.reads
   static let summary = """
-    Lists annotations, including links and form fields; on each page bottommost first, unless \
-    sorted.
+    Lists annotations, including links and form fields. On each page the bottommost is first, \
+    unless they are sorted.
     """
   static let errors: [ErrorKind] = .reading + [.contentModified]
 

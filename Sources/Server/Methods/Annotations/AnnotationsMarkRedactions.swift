@@ -11,9 +11,7 @@ import Workspace
 enum AnnotationsMarkRedactions: Method {
   static let name = "annotations/markRedactions"
   static let effect = Effect.writes
-  static let summary = """
-    Adds redactions over each match of a search, or over whole pages, as one step.
-    """
+  static let summary = "Adds redactions over a search's matches or whole pages, as one step."
   static let errors: [ErrorKind] = .changing + [.notFound, .limitExceeded, .requestCancelled]
 
   struct Params: DocumentParams {

@@ -11,8 +11,8 @@ enum AnnotationsMerge: PromptMethod {
   static let name = "annotations/merge"
   static let effect = Effect.changes
   static let summary = """
-    Merges text markups of one kind, or ink drawings, into one annotation, as one step. They must \
-    be on one page and look alike.
+    Merges text markups or ink drawings into one annotation, as one step. They must be of one \
+    kind, on one page, and look alike.
     """
   static let errors: [ErrorKind] = .changing + [.notFound, .unsupported]
 

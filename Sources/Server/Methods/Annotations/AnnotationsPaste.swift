@@ -10,7 +10,8 @@ enum AnnotationsPaste: PromptMethod {
   static let name = "annotations/paste"
   static let effect = Effect.changes
   static let summary = """
-    Adds the copied annotations with new ids and dates, by the session's author, as one step.
+    Adds the copied annotations, as one step. They get new ids and dates, and the session's \
+    author.
     """
   static let errors: [ErrorKind] = .changing + [.notFound, .unsupported]
 

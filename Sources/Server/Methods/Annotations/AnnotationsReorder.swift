@@ -29,8 +29,7 @@ enum AnnotationsReorder: Method {
 
   static let name = "annotations/reorder"
   static let effect = Effect.changes
-  static let summary =
-    "Moves annotations up or down in the stacking order of their pages, as one step."
+  static let summary = "Moves annotations in the stacking order of their pages, as one step."
   static let errors: [ErrorKind] = .changing + [.notFound]
 
   struct Params: AnnotationIDParams {

@@ -9,8 +9,8 @@ enum AttachmentsExtract: PromptMethod {
   static let name = "attachments/extract"
   static let effect = Effect.writes
   static let summary = """
-    Writes an attached file to a path or into a folder, or returns it as data. In a folder it gets \
-    its own name, without anything that could lead outside.
+    Extracts an attached file to a path or folder, or as data. In a folder it gets its own name, \
+    without anything that could lead outside.
     """
   static let errors: [ErrorKind] = [
     .unknownDocument, .notFound, .passwordRequired, .unsupported, .limitExceeded, .saveFailed,

@@ -12,8 +12,9 @@ enum AttachmentsList: PromptMethod {
   static let name = "attachments/list"
   static let effect = Effect.reads
   static let summary = """
-    Lists the files attached to the document, then those attached to its annotations, and those that are \
-    only associated with the document, a page or an annotation (`AF`).
+    Lists a document's attached files. The document's own are first, then those of its \
+    annotations, then files that are only associated with the document, a page or an annotation \
+    (`AF`).
     """
   static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 

@@ -9,8 +9,9 @@ enum AttachmentsRemove: Method {
   static let name = "attachments/remove"
   static let effect = Effect.deletes
   static let summary = """
-    Removes an attached file, as one step, also from the lists of associated files; the file of an \
-    annotation is removed with the annotation. An incremental save, the default, leaves the file's bytes in the PDF.
+    Removes an attached file, as one step. It also leaves the lists of associated files. An \
+    annotation's file is removed with the annotation. An incremental save, the default, leaves the \
+    file's bytes in the PDF.
     """
   static let errors: [ErrorKind] = .changing + [.notFound]
 

@@ -7,8 +7,8 @@ enum BookmarkProviderDidChange: PromptMethod {
   static let name = "bookmarkProvider/didChange"
   static let effect = Effect.arranges()
   static let summary = """
-    Reports that a bookmark provider of the client changed its bookmarks, so that the server lists \
-    them again.
+    Reports that a bookmark provider of the client changed its bookmarks. The server lists them \
+    again.
     """
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 

@@ -7,8 +7,7 @@ import JSONRPC
 enum BookmarksProviders: PromptMethod {
   static let name = "bookmarks/providers"
   static let effect = Effect.reads
-  static let summary =
-    "Lists the bookmark providers of a document, in the order in which they are asked."
+  static let summary = "Lists a document's bookmark providers, in the order of being asked."
   static let errors: [ErrorKind] = [.unknownDocument]
   typealias Params = OnlyDocument
   typealias Result = WireBookmarkProviders

@@ -7,7 +7,7 @@ import JSONRPC
 enum BookmarksToggle: PromptMethod {
   static let name = "bookmarks/toggle"
   static let effect = Effect.changes
-  static let summary = "Removes all bookmarks of a page, or adds one if it has none."
+  static let summary = "Removes a page's bookmarks, or adds one if it has none."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound] + .changingBookmarks
   typealias Params = BookmarkPage
 

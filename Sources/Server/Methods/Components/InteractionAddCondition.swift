@@ -8,7 +8,8 @@ enum InteractionAddCondition: PromptMethod {
   static let name = "interaction/addCondition"
   static let effect = Effect.arranges(.adds(id: "conditionId"))
   static let summary = """
-    Adds a condition for a component to act: either data, or a question to the client each time.
+    Adds a condition for a component to act. It is either data, or a question to the client each \
+    time.
     """
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 

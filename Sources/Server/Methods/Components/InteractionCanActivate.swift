@@ -10,8 +10,8 @@ enum InteractionCanActivate: PromptMethod {
   static let name = "interaction/canActivate"
   static let effect = Effect.streams
   static let summary = """
-    Returns whether a component would act at a point if it were enabled. All conditions are asked, \
-    but nothing is done.
+    Returns whether a component, if enabled, would act at a point. All conditions are asked, but \
+    nothing is done.
     """
   static let errors: [ErrorKind] = .reading
   typealias Params = ComponentAtPoint

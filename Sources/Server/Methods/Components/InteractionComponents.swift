@@ -8,9 +8,8 @@ import Workspace
 enum InteractionComponents: PromptMethod {
   static let name = "interaction/components"
   static let effect = Effect.reads
-  static let summary = """
-    Lists the interaction components of a view, their conditions, and the client's gestures.
-    """
+  static let summary =
+    "Lists a view's interaction components, their conditions, and the client's gestures."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Params = OnlyView
 

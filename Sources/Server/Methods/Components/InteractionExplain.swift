@@ -14,8 +14,8 @@ enum InteractionExplain: PromptMethod {
   static let name = "interaction/explain"
   static let effect = Effect.reads
   static let summary = """
-    Returns what an event would do, without doing it: the components that are asked, in order, \
-    with the verdict of each.
+    Returns what an event would do, without doing it. Lists the components that are asked, in \
+    order, with the verdict of each.
     """
   static let errors: [ErrorKind] = .reading + [.vetoed]
 

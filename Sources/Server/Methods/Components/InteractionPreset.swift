@@ -5,8 +5,7 @@ import JSONRPC
 enum InteractionPreset: PromptMethod {
   static let name = "interaction/preset"
   static let effect = Effect.reads
-  static let summary =
-    "Returns the preset of a view, and the parts that are excluded from interactions."
+  static let summary = "Returns a view's preset, and the parts excluded from interactions."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Params = OnlyView
   typealias Result = WirePreset

@@ -7,8 +7,8 @@ enum InteractionSetPreset: PromptMethod {
   static let name = "interaction/setPreset"
   static let effect = Effect.arranges()
   static let summary = """
-    Sets the preset of a view, and the parts that are excluded from interactions. It replaces the \
-    previous preset and parts.
+    Sets a view's preset, and the parts excluded from interactions. It replaces the previous \
+    preset and parts.
     """
   static let errors: [ErrorKind] = .reading
   typealias Result = WirePreset

@@ -8,9 +8,8 @@ import Workspace
 enum InteractionTryTo: PromptMethod {
   static let name = "interaction/tryTo"
   static let effect = Effect.changes
-  static let summary = """
-    Makes a component act at a point, even if it is disabled, unless a condition forbids it.
-    """
+  static let summary =
+    "Makes a component act at a point, even a disabled one. A condition can forbid it."
   static let errors: [ErrorKind] = .committing
   typealias Params = ComponentAtPoint
 

@@ -9,7 +9,7 @@ enum DocumentCommit: PromptMethod {
   static let name = "document/commit"
   static let effect = Effect.changes
   static let summary = """
-    Ends the open group: its changes and the pending work of the tools become one undo step. An \
+    Ends the open group. Its changes and the pending work of the tools become one undo step. An \
     empty group makes no step.
     """
   static let errors: [ErrorKind] = .committing

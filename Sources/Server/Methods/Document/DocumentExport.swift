@@ -23,8 +23,8 @@ enum DocumentExport: Method {
   static let name = "document/export"
   static let effect = Effect.writes
   static let summary = """
-    Exports a document, its annotations and form values, or its text, without saving it. Pending \
-    work of the tools is committed first.
+    Exports a document, its annotations and form values, or its text. The document is not saved. \
+    Pending work of the tools is committed first.
     """
   static let errors: [ErrorKind] = .committing + [.limitExceeded, .timedOut]
 

@@ -9,9 +9,7 @@ enum DocumentFonts: Method {
 
   static let name = "document/fonts"
   static let effect = Effect.reads
-  static let summary = """
-    Lists the fonts of a document, in its pages, their form XObjects, and annotations.
-    """
+  static let summary = "Lists the fonts of a document's pages, form XObjects and annotations."
   static let errors: [ErrorKind] = [.unknownDocument, .damaged, .contentModified]
 
   struct Result: WrittenRecord {

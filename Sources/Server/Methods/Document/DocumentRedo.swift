@@ -6,9 +6,8 @@ import Workspace
 
 enum DocumentRedo: StepMethod {
   static let name = "document/redo"
-  static let summary = """
-    Redoes the step that was last undone, in the pending work of a tool or in the document.
-    """
+  static let summary =
+    "Redoes the step that was last undone. The step is in a tool's pending work or in the document."
 
   static func start(in open: OpenDocument) throws(ToolError) -> StepInProgress? {
     try open.startRedo()

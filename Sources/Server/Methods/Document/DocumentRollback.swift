@@ -9,7 +9,7 @@ enum DocumentRollback: Method {
   static let name = "document/rollback"
   static let effect = Effect.deletes
   static let summary = """
-    Ends the open group and takes its changes back, without a step to redo. Pending work of the \
+    Ends the open group and takes its changes back. There is no step to redo. Pending work of the \
     tools is not part of the group.
     """
   static let errors: [ErrorKind] = .changing + [.notFound]

@@ -10,8 +10,8 @@ enum DocumentSanitize: Method {
   static let name = "document/sanitize"
   static let effect = Effect.writes
   static let summary = """
-    Removes information that readers do not see at once, as one step; permanently once the \
-    document is saved, as a full rewrite.
+    Removes information that readers do not see at once, as one step. The removal is permanent \
+    once the document is saved, as a full rewrite.
     """
   static let errors: [ErrorKind] = .changing + [.limitExceeded]
 

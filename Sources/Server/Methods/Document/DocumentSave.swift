@@ -15,7 +15,7 @@ enum DocumentSave: Method {
   static let name = "document/save"
   static let effect = Effect.writes
   static let summary = """
-    Saves a document to a file, atomically: the old file is kept until the new one is complete. \
+    Saves a document to a file, atomically. The old file is kept until the new one is complete. \
     Only saving over its own file makes a document clean. Pending work of the tools is committed \
     first. Requests about the document wait during the save; cancelling leaves the old file \
     unchanged.

@@ -11,7 +11,7 @@ enum DocumentSetInfo: PromptMethod {
   static let name = "document/setInfo"
   static let effect = Effect.changes
   static let summary = """
-    Changes the information dictionary of a document, and its XMP to match, as one step. Entries \
+    Changes a document's information dictionary, as one step. Its XMP is updated to match. Entries \
     that are not given stay.
     """
   static let errors: [ErrorKind] = .changing

@@ -10,8 +10,8 @@ enum DocumentSetMetadata: PromptMethod {
   static let name = "document/setMetadata"
   static let effect = Effect.changes
   static let summary = """
-    Replaces the XMP packet of a document, and updates its information dictionary to match, as one \
-    step.
+    Replaces the XMP packet of a document, as one step. Its information dictionary is updated to \
+    match.
     """
   static let errors: [ErrorKind] = .changing
 

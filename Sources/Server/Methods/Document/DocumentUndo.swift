@@ -8,7 +8,8 @@ import Workspace
 enum DocumentUndo: StepMethod {
   static let name = "document/undo"
   static let summary = """
-    Undoes the user's last step: a vertex or stroke of pending work, or else the last change.
+    Undoes the user's last step. It is a vertex or stroke of pending work, or else the last \
+    change.
     """
 
   static func start(in open: OpenDocument) throws(ToolError) -> StepInProgress? {

@@ -11,8 +11,8 @@ enum FormsCreate: PromptMethod {
   static let name = "forms/create"
   static let effect = Effect.changes
   static let summary = """
-    Adds a field to a document's form, and the form if there is none. Radio buttons with the same \
-    name form one field: each call adds a button to it.
+    Adds a field to a document's form. Adds the form too if there is none. Radio buttons with the \
+    same name form one field: each call adds a button to it.
     """
   static let errors: [ErrorKind] = .committing
 

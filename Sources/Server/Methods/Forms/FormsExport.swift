@@ -22,7 +22,7 @@ enum FormsExport: PromptMethod {
   static let name = "forms/export"
   static let effect = Effect.writes
   static let summary = """
-    Exports the values of a form in another format; `json` is an object with a member for each \
+    Exports the values of a form in another format. `json` is an object with a member for each \
     field. Pending work of the tools is committed first.
     """
   static let errors: [ErrorKind] = .committing + [.limitExceeded]

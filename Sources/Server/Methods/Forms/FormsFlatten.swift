@@ -7,8 +7,8 @@ enum FormsFlatten: Method {
   static let name = "forms/flatten"
   static let effect = Effect.deletes
   static let summary = """
-    Turns fields into page content that looks the same, and removes them from the form, as one \
-    step. Pending work of the tools is committed first.
+    Turns fields into page content that looks the same, as one step. They are removed from the \
+    form. Pending work of the tools is committed first.
     """
   static let errors: [ErrorKind] = .committing
 

@@ -8,7 +8,7 @@ enum FormsFocus: PromptMethod {
   static let name = "forms/focus"
   static let effect = Effect.arranges()
   static let summary =
-    "Gives a field the keyboard focus, as the tab key does, and scrolls it into view."
+    "Gives a field the keyboard focus, as the tab key does. The field scrolls into view."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Result = EventResult
 

@@ -8,8 +8,8 @@ enum FormsList: PromptMethod {
   static let name = "forms/list"
   static let effect = Effect.reads
   static let summary = """
-    Lists the fields of a document's form in its order, then the fields that are only on pages. \
-    Fields with the same name count as one.
+    Lists the fields of a document's form, in the form's order. Fields that are only on pages \
+    follow. Fields with the same name count as one.
     """
   static let errors: [ErrorKind] = .reading
 

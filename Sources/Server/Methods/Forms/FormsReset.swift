@@ -8,7 +8,7 @@ enum FormsReset: Method {
   static let name = "forms/reset"
   static let effect = Effect.changes
   static let summary = """
-    Resets fields to their default values, or empties fields without one, as one step. Read-only \
+    Resets fields to their default values, as one step. Fields without one become empty. Read-only \
     fields are reset too, but not fields that a signature locks. Pending work of the tools is \
     committed first.
     """

@@ -8,7 +8,7 @@ enum FormsSetValue: PromptMethod {
   static let name = "forms/setValue"
   static let effect = Effect.changes
   static let summary = """
-    Fills in a field as a user does: a field that users cannot fill in is refused, and the form's \
+    Fills in a field as a user does. A field that users cannot fill in is refused, and the form's \
     scripts run if they are enabled. Pending work of the tools is committed first.
     """
   static let errors = FormsSetValues.errors

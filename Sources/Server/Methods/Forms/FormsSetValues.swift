@@ -9,8 +9,8 @@ enum FormsSetValues: Method {
   static let name = "forms/setValues"
   static let effect = Effect.changes
   static let summary = """
-    Sets the values of several fields as one step, or of none if one does not accept its value. \
-    Pending work of the tools is committed first.
+    Sets the values of several fields as one step. If a field does not accept its value, none \
+    changes. Pending work of the tools is committed first.
     """
   static let errors: [ErrorKind] = .committing
 

@@ -10,7 +10,7 @@ enum FormsSubmit: Method {
   static let name = "forms/submit"
   static let effect = Effect.writes
   static let summary = """
-    Prepares the data of a form submission and hands it to the client with `host/submitForm`; the \
+    Prepares a form submission and hands it to the client. The data is in `host/submitForm`; the \
     server sends nothing itself. Pending work of the tools is committed first.
     """
   static let errors: [ErrorKind] = .committing + [.limitExceeded]

@@ -9,8 +9,8 @@ enum FormsUpdate: PromptMethod {
   static let name = "forms/update"
   static let effect = Effect.changes
   static let summary = """
-    Changes the properties of a field and the look of its widgets, and redraws them. Members that \
-    are not given stay. Use `annotations/update` to move widgets.
+    Changes the properties of a field and the look of its widgets. The widgets are redrawn. \
+    Members that are not given stay. Use `annotations/update` to move widgets.
     """
   static let errors = FormsCreate.errors
 

@@ -9,8 +9,8 @@ enum GestureContains: PromptMethod {
   static let name = "gesture/contains"
   static let effect = Effect.reads
   static let summary = """
-    Returns whether a component acts on a gesture of the server, or is related to a gesture of the \
-    client.
+    Returns whether a component has a gesture. It acts on the server's gesture, or is related to \
+    the client's.
     """
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 

@@ -13,9 +13,9 @@ enum SignaturesPlace: PromptMethod {
   static let name = "signatures/place"
   static let effect = Effect.changes
   static let summary = """
-    Places a handwritten signature, which is not a digital signature: as a stamp of at most 200 \
-    points each way around a point of a page, or in a signature field. A field shows the signature \
-    itself, or is hidden under a stamp until the stamp is deleted.
+    Places a handwritten signature, which is not a digital signature. It is a stamp of at most 200 \
+    points each way around a point of a page, or in a signature field. The field shows the \
+    signature, or is hidden under a stamp until the stamp is deleted.
     """
   static let errors: [ErrorKind] = .committing + [.cannotOpen, .limitExceeded]
 

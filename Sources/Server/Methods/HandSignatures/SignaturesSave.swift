@@ -7,8 +7,8 @@ enum SignaturesSave: PromptMethod {
   static let name = "signatures/save"
   static let effect = Effect.arranges()
   static let summary = """
-    Saves a signature at the front of the user's list, in a private file. A signature that is \
-    saved already is not saved twice.
+    Saves a signature at the front of the user's list. The list is a private file. A saved \
+    signature is not saved twice.
     """
   static let errors: [ErrorKind] = [.limitExceeded, .cannotOpen, .notFound, .saveFailed, .damaged]
 

@@ -10,7 +10,7 @@ enum InteractionAddHook: PromptMethod {
   static let name = "interaction/addHook"
   static let effect = Effect.arranges(.adds(id: "hookId"))
   static let summary =
-    "Makes the server ask the client each time before something happens in a view."
+    "Makes the server ask the client before something happens in a view. It asks each time."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
   struct Params: ScopedParams {

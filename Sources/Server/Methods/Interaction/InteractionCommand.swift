@@ -7,7 +7,7 @@ import JSONRPC
 enum InteractionCommand: PromptMethod {
   static let name = "interaction/command"
   static let effect = Effect.changes
-  static let summary = "The user chose a menu item, or gave a command in another way."
+  static let summary = "The user chose a menu item, or gave a command otherwise."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Result = EventResult
 

@@ -10,7 +10,7 @@ extension GesturePhase: WireEnum {}
 enum InteractionLongPress: PromptMethod {
   static let name = "interaction/longPress"
   static let effect = Effect.changes
-  static let summary = "The user made a long press: a whole one, or one phase of it."
+  static let summary = "The user made a long press, or one phase of it."
   static let errors: [ErrorKind] = .reading
   typealias Result = EventResult
 

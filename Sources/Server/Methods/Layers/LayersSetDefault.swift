@@ -10,8 +10,8 @@ enum LayersSetDefault: PromptMethod {
   static let name = "layers/setDefault"
   static let effect = Effect.changes
   static let summary = """
-    Sets which layers are visible when the document is opened, as one step. Their visibility now \
-    does not change.
+    Sets the layers visible when the document opens, as one step. Their current visibility does \
+    not change.
     """
   static let errors: [ErrorKind] = .changing + [.notFound]
 

@@ -6,9 +6,8 @@ import JSONRPC
 enum CancelRequest: PromptMethod {
   static let name = "$/cancelRequest"
   static let effect = Effect.reads
-  static let summary = """
-    Cancels a request: it fails with `requestCancelled`, unless it has been answered already.
-    """
+  static let summary =
+    "Cancels a request. It fails with `requestCancelled`, unless it has been answered already."
   static let isNotification = true
 
   struct Params: Record {

@@ -8,8 +8,8 @@ enum MediaOpen: PromptMethod {
   static let name = "media/open"
   static let effect = Effect.arranges()
   static let summary = """
-    Writes an annotation's media to a private temporary file with a matching extension. The file \
-    is removed by `media/close`, when the document closes, and when the server ends.
+    Writes an annotation's media to a private temporary file. The file has a matching extension. \
+    It is removed by `media/close`, when the document closes, and when the server ends.
     """
   static let errors: [ErrorKind] = [
     .unknownDocument, .notFound, .unsupported, .limitExceeded, .saveFailed, .damaged,

@@ -8,8 +8,8 @@ enum MenuUpdate: PromptMethod {
   static let name = "menu/update"
   static let effect = Effect.arranges(.latest())
   static let summary = """
-    Removes items from the menus of a view, and adds items of the client. Replaces the changes of \
-    an earlier call.
+    Removes items from a view's menus, and adds the client's items. Replaces the changes of an \
+    earlier call.
     """
   static let errors: [ErrorKind] = .reading
 

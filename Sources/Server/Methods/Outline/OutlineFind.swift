@@ -10,8 +10,8 @@ enum OutlineFind: Method {
   static let name = "outline/find"
   static let effect = Effect.reads
   static let summary = """
-    Finds the place of a page in the outline: among the entries that lead to the nearest page at \
-    or before it, the deepest, and of several, the last.
+    Finds the place of a page in the outline. It is the deepest of the entries that lead to the \
+    nearest page at or before it; of several, the last.
     """
   static let errors: [ErrorKind] = .reading
 

@@ -10,8 +10,8 @@ enum OutlineMove: PromptMethod {
   static let name = "outline/move"
   static let effect = Effect.changes
   static let summary = """
-    Moves an entry of the outline with its descendants, as one step; ids stay. A parent that had \
-    no children is expanded.
+    Moves an outline entry with its descendants, as one step. Ids stay. A parent that had no \
+    children is expanded.
     """
   static let errors: [ErrorKind] = .changing + [.notFound]
 

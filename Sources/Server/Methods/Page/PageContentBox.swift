@@ -11,7 +11,7 @@ enum PageContentBox: PromptMethod {
   static let name = "page/contentBox"
   static let effect = Effect.reads
   static let summary = """
-    Returns the bounding box of a page's visible contents: the smallest rectangle around \
+    Returns the bounding box of a page's visible contents. It is the smallest rectangle around \
     everything that is not white, without annotations.
     """
   static let errors: [ErrorKind] = .reading

@@ -8,7 +8,7 @@ import JSONRPC
 enum PageImageMethod: Method {
   static let name = "page/image"
   static let effect = Effect.reads
-  static let summary = "Returns an image of a page as a file, if the document allows copying."
+  static let summary = "Returns an image of a page as a file. The document must allow copying."
   static let errors: [ErrorKind] = [
     .unknownDocument, .notFound, .notPermitted, .damaged, .unsupported, .limitExceeded, .saveFailed,
     .requestCancelled,

@@ -15,8 +15,8 @@ enum PageLayoutMethod: PromptMethod {
   static let name = "page/layout"
   static let effect = Effect.reads
   static let summary = """
-    Returns the blocks and lines of a page's text with their positions, in reading order, or the \
-    text as HTML that reflows to any width.
+    Returns a page's text as positioned blocks and lines, or as HTML. Both are in reading order. \
+    The HTML reflows to any width.
     """
   static let errors: [ErrorKind] = .reading
 

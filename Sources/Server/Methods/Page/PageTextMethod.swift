@@ -8,7 +8,7 @@ import JSONRPC
 enum PageTextMethod: PromptMethod {
   static let name = "page/text"
   static let effect = Effect.reads
-  static let summary = "Returns a page's text in reading order, with a blank line between blocks."
+  static let summary = "Returns a page's text in reading order. A blank line separates blocks."
   static let errors: [ErrorKind] = .reading
 
   struct Params: PageParams {

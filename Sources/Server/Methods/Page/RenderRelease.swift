@@ -7,7 +7,7 @@ enum RenderRelease: PromptMethod {
   static let name = "render/release"
   static let effect = Effect.reads
   static let summary =
-    "Returns the shared memory of a picture to the server, which reuses it for later pictures."
+    "Returns a picture's shared memory to the server. The server reuses it for later pictures."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
   struct Params: DocumentParams {

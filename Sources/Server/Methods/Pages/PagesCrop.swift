@@ -11,7 +11,7 @@ enum PagesCrop: Method {
   static let name = "pages/crop"
   static let effect = Effect.changes
   static let summary = """
-    Crops pages, as one step; without a part to show, it removes the crop. Hidden contents stay in \
+    Crops pages, as one step. Without a part to show, it removes the crop. Hidden contents stay in \
     the file.
     """
   static let errors = PagesChanged.errors

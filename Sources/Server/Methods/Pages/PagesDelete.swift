@@ -10,7 +10,7 @@ enum PagesDelete: Method {
   static let name = "pages/delete"
   static let effect = Effect.deletes
   static let summary = """
-    Removes pages, with their contents and everything that points only to them, as one step. A \
+    Removes pages, as one step. Their contents and everything that points only to them go too. A \
     document keeps at least one page.
     """
   static let errors = PagesChanged.errors

@@ -10,8 +10,8 @@ enum PagesExtract: Method {
   static let name = "pages/extract"
   static let effect = Effect.writes
   static let summary = """
-    Writes pages, in the given order, to a new file, with everything that belongs to them. The \
-    document does not change; pending work of the tools is committed first.
+    Writes pages, with everything that belongs to them, to a new file. They are in the given \
+    order. The document does not change; pending work of the tools is committed first.
     """
   static let errors: [ErrorKind] = .committing + [.limitExceeded, .requestCancelled]
 

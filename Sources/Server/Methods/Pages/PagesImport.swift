@@ -12,9 +12,9 @@ enum PagesImport: Method {
   static let name = "pages/import"
   static let effect = Effect.changes
   static let summary = """
-    Inserts pages of another document, as one step, with their annotations, fields, layers, tags, \
-    links between them, and outline entries. Annotations without a name, or with a taken one, get \
-    new names, `c1` and so on.
+    Inserts pages of another document, as one step. Their annotations, fields, layers, tags, links \
+    between them, and outline entries come too. Annotations without a name, or with a taken one, \
+    get new names, `c1` and so on.
     """
   static let errors = PagesChanged.errors + [.cannotOpen, .passwordRequired]
 

@@ -13,7 +13,7 @@ enum PagesInsert: Method {
 
   static let name = "pages/insert"
   static let effect = Effect.changes
-  static let summary = "Inserts new pages before a page or at the end, as one step."
+  static let summary = "Inserts new pages before another or at the end, as one step."
   static let errors = PagesChanged.errors + [.cannotOpen]
 
   struct Params: DocumentParams {

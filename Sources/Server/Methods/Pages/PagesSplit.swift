@@ -10,8 +10,8 @@ enum PagesSplit: Method {
   static let name = "pages/split"
   static let effect = Effect.writes
   static let summary = """
-    Writes parts of a document to separate files, `name-1.pdf` and so on, as `pages/extract` does: \
-    all of them, or none.
+    Writes parts of a document to separate files, all or none. The files are `name-1.pdf` and so \
+    on, made as by `pages/extract`.
     """
   static let errors: [ErrorKind] = .committing + [.limitExceeded, .requestCancelled]
 

@@ -10,7 +10,7 @@ enum SelectionCopy: Method {
   static let name = "selection/copy"
   static let effect = Effect.arranges()
   static let summary =
-    "Returns the selected text or image for the clipboard, if the document allows copying."
+    "Returns the selected text or image for the clipboard. The document must allow copying."
   static let errors: [ErrorKind] =
     .reading + [.notPermitted, .unsupported, .limitExceeded, .requestCancelled]
 

@@ -9,7 +9,7 @@ import Workspace
 enum SelectionSet: Method {
   static let name = "selection/set"
   static let effect = Effect.arranges()
-  static let summary = "Selects annotations of one page, a range of text, all text, or an image."
+  static let summary = "Selects annotations of one page, some or all text, or an image."
   static let errors: [ErrorKind] = .committing
   typealias Result = WireSelection
 

@@ -9,7 +9,7 @@ enum SignaturesClear: PromptMethod {
   static let name = "signatures/clear"
   static let effect = Effect.deletes
   static let summary = """
-    Clears a signature field, as one step: its signature by hand or, if requested, its digital \
+    Clears a signature field, as one step. Removes its handwritten or, if requested, digital \
     signature.
     """
   static let errors: [ErrorKind] = .changing + [.notFound]

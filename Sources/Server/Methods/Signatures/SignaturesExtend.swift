@@ -8,10 +8,10 @@ import Workspace
 enum SignaturesExtend: Method {
   static let name = "signatures/extend"
   static let summary = """
-    Adds validation data to a signed document, so that its signatures can be checked after \
-    certificates expire, and saves it as `signatures/sign` does: certificates, OCSP responses and \
-    CRLs (PAdES B-LT), and a document time stamp (B-LTA). The server uses no network: the client \
-    supplies all data.
+    Adds validation data to a signed document. Its signatures can then be checked after \
+    certificates expire. The data is certificates, OCSP responses and CRLs (PAdES B-LT), and a \
+    document time stamp (B-LTA). Saves as `signatures/sign` does. The client supplies all data; \
+    the server uses no network.
     """
   static let effect = Effect.writes
   static let errors: [ErrorKind] = .committing + [.changedOnDisk, .limitExceeded]

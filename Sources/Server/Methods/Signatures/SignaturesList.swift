@@ -9,8 +9,10 @@ enum SignaturesList: PromptMethod {
 
   static let name = "signatures/list"
   static let effect = Effect.reads
-  static let summary =
-    "Lists a document's signature fields, signed or not, and the changes that they allow."
+  static let summary = """
+    Lists a document's signature fields and the changes that they allow. Unsigned fields are \
+    included.
+    """
   static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 
   struct Result: WrittenRecord {

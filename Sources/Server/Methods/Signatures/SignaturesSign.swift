@@ -15,10 +15,10 @@ enum SignaturesSign: Method {
   static let name = "signatures/sign"
   static let effect = Effect.writes
   static let summary = """
-    Signs a document digitally and saves it with all its changes, over its own file or as a copy. \
-    The signature is appended, so that other signatures stay valid. After signing its own file, \
-    earlier changes cannot be undone. Pending work of the tools is committed first. Cancelling \
-    leaves the old file unchanged.
+    Signs a document digitally and saves it with all its changes. Its own file or a copy is \
+    written. The signature is appended, so other signatures stay valid. After signing its own \
+    file, earlier changes cannot be undone. Pending work of the tools is committed first. \
+    Cancelling leaves the old file unchanged.
     """
   static let errors: [ErrorKind] = .committing + [.cannotOpen, .changedOnDisk, .limitExceeded]
 

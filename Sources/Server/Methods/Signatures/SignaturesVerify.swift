@@ -10,7 +10,7 @@ enum SignaturesVerify: PromptMethod {
   static let name = "signatures/verify"
   static let effect = Effect.reads
   static let summary = """
-    Verifies digital signatures: the integrity of the signed data, the signer, the trust in the \
+    Verifies digital signatures. Checks the signed data's integrity, the signer, the trust in the \
     certificate, and later changes.
     """
   static let errors: [ErrorKind] = [

@@ -47,7 +47,7 @@ struct WireSigningCertificate: Record {
 /// The wire form of a signature's appearance.
 struct WireSignatureAppearance: Record {
   static let summary = """
-    The appearance of a visible signature: the name or a picture, and beside it the signer, time, \
+    The appearance of a visible signature. The name or a picture is beside the signer, time, \
     reason and place.
     """
   var image: Base64?

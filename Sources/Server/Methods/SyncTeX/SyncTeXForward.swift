@@ -8,7 +8,7 @@ enum SyncTeXForward: PromptMethod {
   static let name = "synctex/forward"
   static let effect = Effect.reads
   static let summary = """
-    Finds the places of a TeX source line on the pages, with the `.synctex.gz` or `.synctex` file \
+    Finds the places of a TeX source line on the pages. Uses the `.synctex.gz` or `.synctex` file \
     beside the document.
     """
   static let errors: [ErrorKind] = .reading

@@ -8,7 +8,7 @@ enum SyncTeXInverse: PromptMethod {
   static let name = "synctex/inverse"
   static let effect = Effect.reads
   static let summary = """
-    Finds the TeX source line that produced the contents at a point, with the `.synctex.gz` or \
+    Finds the TeX source line that produced the contents at a point. Uses the `.synctex.gz` or \
     `.synctex` file beside the document.
     """
   static let errors: [ErrorKind] = .reading

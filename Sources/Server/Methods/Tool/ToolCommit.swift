@@ -5,9 +5,8 @@ import JSONRPC
 enum ToolCommit: PromptMethod {
   static let name = "tool/commit"
   static let effect = Effect.changes
-  static let summary = """
-    Commits the pending work of the tool, as far as it is complete; the tool stays active.
-    """
+  static let summary =
+    "Commits the tool's pending work, as far as it is complete. The tool stays active."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Params = OnlyView
   typealias Result = EventResult

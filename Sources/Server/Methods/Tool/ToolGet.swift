@@ -11,7 +11,7 @@ extension PalmRejection: WireEnum {}
 enum ToolGet: Method {
   static let name = "tool/get"
   static let effect = Effect.reads
-  static let summary = "Returns the active tool of a view with its options, state and requirement."
+  static let summary = "Returns a view's active tool with its options, state and requirement."
   static let errors: [ErrorKind] = .reading
 
   typealias Params = OnlyView

@@ -9,7 +9,7 @@ import Workspace
 enum ToolSet: PromptMethod {
   static let name = "tool/set"
   static let effect = Effect.arranges(.latest(of: ["tool"]))
-  static let summary = "Sets the tool of a view; pending work of the old tool is committed."
+  static let summary = "Sets the tool of a view. Pending work of the old tool is committed."
   static let errors: [ErrorKind] = .committing
 
   struct Params: ViewParams {

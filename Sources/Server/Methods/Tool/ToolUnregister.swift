@@ -7,8 +7,7 @@ import JSONRPC
 enum ToolUnregister: PromptMethod {
   static let name = "tool/unregister"
   static let effect = Effect.arranges()
-  static let summary =
-    "Removes a client tool; views that use it switch to the default tool."
+  static let summary = "Removes a client tool. Views that use it switch to the default tool."
   static let errors: [ErrorKind] = [.notFound]
 
   struct Params: Record {

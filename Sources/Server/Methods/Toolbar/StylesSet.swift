@@ -10,7 +10,8 @@ enum StylesSet: PromptMethod {
   static let name = "styles/set"
   static let effect = Effect.arranges()
   static let summary = """
-    Sets the style of a tool's new annotations or one of its presets, or selects a preset.
+    Sets the style of a tool or preset, or selects a preset. A tool's style is for new \
+    annotations.
     """
   static let errors: [ErrorKind] = [.notFound]
 

@@ -7,9 +7,8 @@ import Workspace
 enum ToolbarGet: PromptMethod {
   static let name = "toolbar/get"
   static let effect = Effect.reads
-  static let summary = """
-    Returns the toolbar: the tools in groups, with the presets of each and the selected one.
-    """
+  static let summary =
+    "Returns the toolbar. Its tools are in groups, with the presets of each and the selected one."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
   struct Params: ChoosingParams {

@@ -8,7 +8,7 @@ import JSONRPC
 enum ViewRestore: PromptMethod {
   static let name = "view/restore"
   static let effect = Effect.arranges()
-  static let summary = "Restores the captured state of a view, as far as the document allows."
+  static let summary = "Restores a view's captured state, as far as the document allows."
   static let errors: [ErrorKind] = .committing
   typealias Result = WireView
 

@@ -8,7 +8,7 @@ import JSONRPC
 enum ViewZoomTo: PromptMethod {
   static let name = "view/zoomTo"
   static let effect = Effect.arranges()
-  static let summary = "Zooms to a part of a page, to a whole page, or to a scale."
+  static let summary = "Zooms to part of a page, a whole page, or a scale."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Result = WireView
 
