@@ -2,7 +2,7 @@
 
 import JSON
 
-/// All messages of the protocol, in the order in which a client meets them.
+/// All messages of the protocol. They are in the order in which a client meets them.
 public enum Catalogue {
   public static let methods: [any Method.Type] = [
     Initialize.self, Initialized.self, Shutdown.self, Exit.self, CancelRequest.self,

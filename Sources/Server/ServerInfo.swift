@@ -12,7 +12,7 @@ public struct ServerInfo: Record {
   var version = ServerInfo.serverVersion
   var engine = EngineInfo()
 
-  /// The identity of the renderer, part of the key of cached page pictures.
+  /// The identity of the renderer. It is part of the key of cached page pictures.
   static let renderer = "recto \(serverVersion) MuPDF \(EngineContext.version) "
 
   public init() {}

@@ -57,7 +57,7 @@ struct WireClientEvent: WrittenRecord {
   }
 }
 
-/// The place of a client tool's event, and the objects at that place.
+/// The place of a client tool's event, and the objects there.
 struct ClientEventContext: WrittenRecord {
   static let name = "ClientToolContext"
   static let summary = "The place of a client tool's event, with the objects there."

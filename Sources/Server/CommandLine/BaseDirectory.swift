@@ -2,7 +2,8 @@
 
 import System
 
-/// Recto's folder in each of the user's base directories, by the XDG Base Directory Specification.
+/// Recto's folder in each of the user's base directories. They follow the XDG Base Directory
+/// Specification.
 public enum BaseDirectory {
   /// Data that must outlive the program.
   case state

@@ -202,7 +202,7 @@ public enum Invocation {
     return value
   }
 
-  /// Parses a count, such as of bytes, with the suffixes `K`, `M` and `G` for powers of 1024.
+  /// Parses a count, such as of bytes. The suffixes `K`, `M` and `G` mean powers of 1024.
   private static func count(_ option: String, _ text: String) throws(UsageError) -> Int {
     let units: [Character: Int] = ["K": 10, "M": 20, "G": 30]
     let shift = text.last.flatMap { units[Character($0.uppercased())] } ?? 0

@@ -33,8 +33,8 @@ public struct OneShot {
   /// The document that is opened for the request.
   private static let document: JSONTree = "d1"
 
-  /// Opens the document (as `d1`) if one is given, makes the request, and saves the document if asked
-  /// to.
+  /// Makes the request, with the document open if one is given. The document is `d1`. It is
+  /// saved afterwards if that was asked for.
   ///
   /// - Throws: ``JSONParseError`` if the params are not JSON; ``EngineError`` if there is no memory.
   public func run(

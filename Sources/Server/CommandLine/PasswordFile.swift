@@ -2,7 +2,7 @@
 
 import System
 
-/// A file whose first line is a password, so that none stands in a list of processes.
+/// A file whose first line is a password. A file keeps the password out of the list of processes.
 public enum PasswordFile {
   /// The largest file that is read, in bytes.
   private static let largest = 64 << 10

@@ -31,7 +31,7 @@ enum SelfTestSample {
   /// The name of the source that ``sources`` tells of.
   static let source = "sample.tex"
 
-  /// A SyncTeX file, which puts line 3 of the source onto the page.
+  /// A SyncTeX file. It puts line 3 of the source onto the page.
   static let sources = Array(
     """
     SyncTeX Version:1

@@ -14,7 +14,7 @@ public enum Answer<Result> {
   case paced(() throws(RPCError) -> Turn<Result>)
   /// Done in slices like ``sliced(_:)``, and atomic.
   case transaction(Transaction<Result>)
-  /// Done on the raster thread with its own context, while the main thread goes on.
+  /// Done on the raster thread, with its own context. The main thread goes on meanwhile.
   case rasterized(@Sendable (EngineContext) throws(RPCError) -> Result)
 }
 

@@ -3,7 +3,7 @@
 import JSON
 import JSONRPC
 
-/// A message from the client, or work caused by one, that has not been handled yet.
+/// A message, or work caused by a message, that awaits handling. The message is one from the client.
 struct Arrival {
   enum Content {
     case request(MessageID, String, JSONNode?, CancellationFlag, ReplySlot)

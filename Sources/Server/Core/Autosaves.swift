@@ -7,10 +7,10 @@ import Workspace
 /// Work after an interval without further changes: documents are saved, if the client asked for it, and
 /// their edit logs get the text under new annotations.
 final class Autosaves {
-  /// How long a user who highlights one line after the other pauses at most, in milliseconds.
+  /// The longest pause of a user who highlights line after line. In milliseconds.
   private static let loggingPause = 50.0
 
-  /// When each document will be saved, by its id, in milliseconds of uptime.
+  /// The time of each document's next save, by the document's id. In milliseconds of uptime.
   private var times: [String: Double] = [:]
   /// When the log of each document will be completed.
   private var loggingTimes: [String: Double] = [:]
@@ -23,8 +23,8 @@ final class Autosaves {
     [times[open.id], loggingTimes[open.id]].compactMap(\.self).min()
   }
 
-  /// Restarts the intervals after a change, and begins them for unsaved changes that a recovery, a reload or
-  /// a replaced process has made again.
+  /// Restarts the intervals after a change. Begins them for unsaved changes that a recovery, a reload
+  /// or a replaced process has made again.
   func postpone(_ open: OpenDocument) {
     loggingTimes[open.id] =
       open.editor.owesAnchors ? session.world.uptime() + Autosaves.loggingPause : nil

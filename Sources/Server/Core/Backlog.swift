@@ -8,10 +8,10 @@ import JSONRPC
 /// in order, except for those that may overtake.
 struct Backlog {
   enum Judgement {
-    /// The message can be handled after the earlier ones that name the same document.
+    /// The message waits only for earlier ones that name the same document.
     case goes
-    /// The message can be handled after the earlier ones that name the same document and do more than read
-    /// a page.
+    /// The message waits only for some earlier ones of the same document. They do
+    /// more than read a page.
     case goesBesideReads
     /// The message can be handled at once.
     case overtakes
@@ -35,7 +35,7 @@ struct Backlog {
   private var fresh = FIFO<Arrival>()
   private var waiting: [Waiting] = []
   private var waitingBytes = 0
-  /// How many of the waiting messages came before the message that was taken out last.
+  /// The number of waiting messages that preceded the last one taken out.
   private var earlier = 0
   /// How many waiting messages name a document.
   private var counts: [String: Int] = [:]
@@ -83,7 +83,7 @@ struct Backlog {
   /// Makes ``takeReleased(_:)`` check again, because something that blocked messages may have ended.
   mutating func reconsider() { isBlocked = waiting.isEmpty }
 
-  /// Takes out the first message that can be handled, or that is a cancelled request.
+  /// Takes out the first message that can be handled. A cancelled request always can.
   mutating func takeReleased(_ judge: (Waiting) -> Judgement) -> Arrival? {
     guard let index = released(judge) else { return nil }
     earlier = index
@@ -116,7 +116,7 @@ struct Backlog {
     return nil
   }
 
-  /// Whether a request to close a document, or to end the session, is waiting.
+  /// Whether a request to close the document or end the session waits.
   func isClosing(_ documentID: String) -> Bool {
     barriers > 0
       || counts[documentID] != nil
@@ -134,7 +134,7 @@ struct Backlog {
     return waiting.first { $0.isRequest(for: documentID) }?.since
   }
 
-  /// Takes out the requests that have waited for a document since this time or longer.
+  /// Takes out a document's requests that have waited since `time` or longer.
   mutating func takeRequests(for documentID: String, waitingSince time: Double) -> [Arrival] {
     take { $0.isRequest(for: documentID) && $0.since <= time }
   }
@@ -142,7 +142,7 @@ struct Backlog {
   /// Takes out the waiting requests with this id.
   mutating func take(request id: MessageID) -> [Arrival] { take { $0.arrival.request == id } }
 
-  /// Takes out the waiting messages that came before the message that was taken out last.
+  /// Takes out the waiting messages that preceded the last one taken out.
   mutating func takeEarlier() -> [Arrival] {
     let taken = waiting.prefix(earlier)
     waiting.removeFirst(taken.count)

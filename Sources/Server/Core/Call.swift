@@ -58,7 +58,7 @@ public struct Call {
   /// Whether the client takes the result in pieces.
   public var wantsPartialResults: Bool { common.partialResultToken != nil }
 
-  /// Sends a piece of the result to a client that takes it in pieces.
+  /// Sends a piece of the result, if the client takes pieces.
   public func sendPartialResult(_ piece: some WireValue) {
     guard let token = common.partialResultToken else { return }
     session.notify(Progress.self, ProgressParams(token: token, value: JSONBytes(piece)))
@@ -104,7 +104,7 @@ extension Call {
     return try view(params).matrix(from: space, pageIndex: params.pageIndex)
   }
 
-  /// Refuses to write over the file of an open document, which would lose its pages.
+  /// Refuses to write over an open document's file. Writing would lose the document's pages.
   ///
   /// - Parameter own: the document that may have this file.
   /// - Throws: ``ErrorKind/invalidParams`` for the file of another open document.

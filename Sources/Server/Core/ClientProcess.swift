@@ -18,7 +18,7 @@ struct ClientProcess: Sendable {
 
   var hasEnded: Bool { kill(id, 0) != 0 && errno == ESRCH }
 
-  /// Calls `body` on a thread of its own once the process has ended.
+  /// Calls `body` on its own thread once the process has ended.
   func whenEnded(_ body: @escaping @Sendable () -> Void) {
     // If the thread cannot start, only the end of the input shows that the client has gone.
     try? spawnThread("client watch", stackSize: 256 << 10) {

@@ -3,8 +3,8 @@
 import Interaction
 import JSON
 
-/// The number of dialogues that a document's scripts may show until its user does something, as in
-/// browsers: a script that asks forever must not keep the user from closing the document.
+/// The number of dialogues that a document's scripts may still show. An action of the user renews it,
+/// as in browsers: a script that asks forever must not keep the user from closing the document.
 struct DialogueBudget {
   /// More than a form needs to greet its user.
   static let most = 5
@@ -28,10 +28,10 @@ struct DialogueBudget {
     return .withholds(isFirst: withheld[document] == 1)
   }
 
-  /// The number of a document's dialogues that were suppressed since its user last did something.
+  /// The number of a document's suppressed dialogues since its user's last action.
   func count(_ document: String) -> Int { withheld[document, default: 0] }
 
-  /// Renews the budget, because the user has done something with a document, or closed it.
+  /// Renews the budget after an action of a document's user. Closing the document is one.
   ///
   /// - Returns: the number of dialogues suppressed since the last time.
   mutating func renew(_ document: String) -> Int {
@@ -39,7 +39,7 @@ struct DialogueBudget {
     return withheld.removeValue(forKey: document) ?? 0
   }
 
-  /// Whether a request reports an action of the user other than moving the pointer.
+  /// Whether a request reports a user's action. Moving the pointer is none.
   static func renews(_ method: String, _ params: JSONNode?) -> Bool {
     if method == InteractionPointer.name { return reportsPress(params) }
     return acts.contains(method)

@@ -2,8 +2,8 @@
 
 import Workspace
 
-/// Decides which requests about a document are handled while work on the document waits for the client's
-/// answer. No other code decides this.
+/// Decides which requests go on while their document awaits the client's answer. No other code decides
+/// this.
 enum DialogueRule {
   /// Methods that change nothing are answered from the current state. A provider may report at any
   /// time that its bookmarks have changed.
@@ -11,7 +11,7 @@ enum DialogueRule {
     Catalogue.methods.filter { $0.effect.isReading }.map { $0.name }
       + [BookmarkProviderDidChange.name])
 
-  /// Methods that draw or read one page, and nothing else of its document.
+  /// Methods that draw or read one page and no other part.
   static let ofPages: Set = [
     PageRender.name, PageTextMethod.name, PageLayoutMethod.name, PageImages.name,
     PageImageMethod.name, PageContentBox.name,

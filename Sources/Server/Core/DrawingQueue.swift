@@ -17,8 +17,8 @@ public struct IdleDrawing {
 /// at a time.
 final class DrawingQueue {
   private let lane: any RasterLane
-  /// Pictures that are drawn at once, in the order of the requests, which is also the order of
-  /// delivery.
+  /// Pictures that are drawn at once, in the order of their requests. They are delivered in the same
+  /// order.
   private var urgent: [Urgent] = []
   private var waiting: [Order] = []
   private var current: Cancellation?

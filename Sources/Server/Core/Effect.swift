@@ -7,7 +7,7 @@
 public enum Effect: Hashable, Sendable {
   /// Changes nothing, and sends nothing before its answer: it can be repeated.
   case reads
-  /// Changes nothing, but sends pieces of the result, or asks the client, before its answer.
+  /// Changes nothing. Before its answer it sends pieces of the result, or asks the client.
   case streams
   /// Changes how things are shown or handled, but nothing in a file.
   case arranges(Repetition = .never)
@@ -18,7 +18,7 @@ public enum Effect: Hashable, Sendable {
   /// Deletes something, or drops unsaved changes.
   case deletes
 
-  /// The requests of a method that are repeated for a document that is opened again.
+  /// The requests that are repeated when their document is opened again.
   public enum Repetition: Hashable, Sendable {
     case never
     /// Each, except those that set nothing besides what a later one sets. `of`: the members that name what
@@ -31,10 +31,10 @@ public enum Effect: Hashable, Sendable {
     case removes(id: String, addedBy: String)
   }
 
-  /// Whether it changes nothing, in a file or in how things are shown.
+  /// Whether it changes nothing, neither in a file nor in the display.
   public var isReading: Bool { self == .reads || self == .streams }
 
-  /// Whether a mistake can cost a file or a secret, so that an unknown member is an error instead of a
-  /// warning.
+  /// Whether an unknown member is an error instead of a warning. A mistake in such a request can cost a
+  /// file or a secret.
   public var refusesUnknownMembers: Bool { self == .writes || self == .deletes }
 }

@@ -2,7 +2,7 @@
 
 import JSONRPC
 
-/// Errors of methods of one kind, besides those that every request can return.
+/// The errors of a kind of method. Every request can return further errors.
 extension [ErrorKind] {
   /// Errors of methods that read a named object in a document.
   static let reading: Self = [.unknownDocument, .notFound, .damaged]
@@ -12,6 +12,7 @@ extension [ErrorKind] {
     .unknownDocument, .notPermitted, .contentModified, .damaged, .saveFailed,
   ]
 
-  /// Errors of methods that first commit the tools' work under way, about which the client may be asked.
+  /// Errors of methods that first commit the tools' pending work. The client may be asked about the
+  /// commit.
   static let committing: Self = changing + [.notFound, .unsupported, .vetoed]
 }

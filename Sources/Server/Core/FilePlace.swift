@@ -12,7 +12,7 @@ struct FilePlace: Hashable {
     name = ExactText(String(FilePath.name(of: path)))
   }
 
-  /// The place that a path names and, if that is a symbolic link, the place of its target.
+  /// The place of a path, and that of its symbolic link's target.
   static func all(of path: String) -> Set<FilePlace> {
     var places: Set = [FilePlace(path)]
     if let real = FilePath.real(path) { places.insert(FilePlace(real)) }

@@ -4,7 +4,7 @@ import JSONRPC
 import Synchronization
 import System
 
-/// Watches the folders of files by inotify(7), so that replaced files are noticed too.
+/// Watches the folders of files by inotify(7). Replaced files are noticed too.
 final class FolderWatch: FileWatch {
   private static let events = UInt32(
     IN_CLOSE_WRITE | IN_MODIFY | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_ATTRIB
@@ -93,7 +93,7 @@ public protocol FileWatch: AnyObject {
 
 /// The events returned by a read from inotify(7).
 enum InotifyEvents {
-  /// Whether an event is about a wanted name, or about a whole folder.
+  /// Whether an event concerns a wanted name, or a whole folder.
   static func concern(_ bytes: ArraySlice<UInt8>, _ isWanted: (String) -> Bool) -> Bool {
     var rest = bytes
     let header = MemoryLayout<inotify_event>.size

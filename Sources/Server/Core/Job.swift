@@ -20,7 +20,7 @@ final class Job {
   private let keepsOrder: Bool
   /// Whether the answer may be large even after few turns.
   private let isLarge: Bool
-  /// Whether another thread is working for the job, which gets no turn meanwhile.
+  /// Whether another thread works for the job. The job gets no turn meanwhile.
   var isAway = false
   private var turns = 0
   private var isEncoded = false

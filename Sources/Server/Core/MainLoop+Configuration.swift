@@ -20,7 +20,8 @@ extension MainLoop {
     public var workerSerial: Int?
     /// Whether workers drop the rights that they do not need.
     var hasSandbox = true
-    /// How long the main thread of a worker may be stuck before it is killed, in seconds.
+    /// The time after which a stuck worker is killed, in seconds. A worker is stuck if its main thread
+    /// is.
     public var hangSeconds = 60
     /// The lowest level of messages that go to standard error; `nil` if none do.
     var logLevel: LogLevel? = .warning
@@ -31,14 +32,14 @@ extension MainLoop {
     public var annotationNaming = AnnotationNaming.random
     /// The number of threads that draw and search.
     public var threads = Cores.count
-    /// Whether the server prepares pages that the client will probably ask for next.
+    /// Whether the server prepares pages that will probably be requested next.
     public var prefetches = true
     public var limits = EngineLimits(memory: 2 << 30)
     /// The time limit for uninterrupted work on a request, in seconds; 0: none.
     public var timeLimit = 60
     /// The folder whose folder `edits` holds the edit logs; empty or `nil`: none are kept.
     public var stateDirectory: String?
-    /// The folder for temporary files, and for files that the client will fetch.
+    /// The folder for temporary files and files that the client fetches.
     public var temporaryFolder = "/tmp"
     /// The folder whose folder `thumbnails` holds small pictures of pages; empty or `nil`: none are
     /// kept.
@@ -49,7 +50,7 @@ extension MainLoop {
     var rootFolders: [String] = []
     /// These folders, and those that belong to the server; `nil` if files may be anywhere.
     var roots: Roots?
-    /// Minutes by which local time is ahead of UTC at a time in seconds since 1970.
+    /// The minutes by which local time is ahead of UTC. The time is in seconds since 1970.
     public var utcOffset: @Sendable (Int64) -> Int = { _ in 0 }
     /// The path of the JavaScriptCore library; `nil` if scripts run in MuJS.
     public var scriptLibrary: String?

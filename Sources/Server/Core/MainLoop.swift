@@ -3,7 +3,7 @@
 import Engine
 import JSONRPC
 
-/// Serves one client over two descriptors until it says `exit` or its input ends.
+/// Serves one client over two descriptors. It ends when the client says `exit`, or when the input ends.
 ///
 /// The calling thread runs the session; other threads read and render. Everything that can wake the
 /// session is a ``Wake``.
@@ -21,9 +21,10 @@ public struct MainLoop {
     case outputClosed
   }
 
-  /// The time that a client has to read the remaining output after the end of the session.
+  /// The time for reading the remaining output after the session's end.
   private static let patience = Duration.seconds(10)
-  /// Longer than a client takes from one picture to the next request, in milliseconds.
+  /// A pause longer than a client's between two pictures, in milliseconds. It is longer than the time
+  /// from one picture to the next request.
   private static let prefetchPause = 15.0
 
   private let configuration: Configuration

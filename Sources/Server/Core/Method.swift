@@ -18,7 +18,7 @@ public protocol Method: SendableMetatype {
   static var isNotification: Bool { get }
   /// The method's effect on documents and files.
   static var effect: Effect { get }
-  /// Whether a request with unknown members is refused, instead of only causing a warning.
+  /// Whether a request with unknown members is refused. A method that does not refuse them warns.
   static func refusesUnknownMembers(_ params: Params) -> Bool
 
   /// Does the work, or returns how it will be done.

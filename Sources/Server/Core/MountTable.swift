@@ -15,7 +15,8 @@ struct MountTable {
     }
   }
 
-  /// Whether a folder is on a file system that other machines may change without a notification here.
+  /// Whether other machines can change a folder without a notification here. This depends on its file
+  /// system.
   func isRemote(_ folder: String) -> Bool {
     // The last mount hides the earlier ones.
     let kind = kinds.filter { folder.isWithin($0.folder) }.enumerated().max {

@@ -4,8 +4,8 @@ import Engine
 import JSONRPC
 import Workspace
 
-/// Reads pages one after the other, a page each turn, so that the result shows the document in a single
-/// state: that at the end of the walk. If the document changes between two turns, the walk starts over. If it
+/// Reads pages one after the other, a page each turn. The result shows the document in a single state:
+/// that at the end of the walk. If the document changes between two turns, the walk starts over. If it
 /// goes on changing, changes wait for the rest of the walk.
 ///
 /// - Throws: ``ErrorKind/contentModified`` from ``next()``, if pages were rearranged, or if the document

@@ -22,10 +22,10 @@ final class ParamsReading<M: Method>: @unchecked Sendable {
     outcome = .failure(RPCError(.internalError, "The params were not read."))
   }
 
-  /// Whether reading them takes so long that other requests should go on meanwhile.
+  /// Whether reading the params takes long. Other requests should go on meanwhile.
   var isLong: Bool { node?.holdsArray(ofObjects: Self.fewObjects) ?? false }
 
-  /// Reads the params, and finds the members that the method does not know.
+  /// Reads the params, and finds members unknown to the method.
   func read() {
     do throws(RPCError) {
       outcome = .success(try decode())

@@ -14,8 +14,8 @@ enum Preparation {
     try? spawnThread("preparation") { work() }
   }
 
-  /// Reads and writes the records of the requests whose answers users wait for, in the order in which
-  /// they are likely to come.
+  /// Reads and writes the records of requests that users wait for. They are in the order in which they
+  /// are likely to come.
   static func prepareRecords() {
     read(DocumentOpen.Params.self, #"{"path": ""}"#)
     _ = DocumentOpen.Result().wireText
@@ -30,7 +30,8 @@ enum Preparation {
     read(DocumentClose.Params.self, #"{"documentId": ""}"#)
   }
 
-  /// Reads and writes the messages between a front and a worker about a document that is opened.
+  /// Reads and writes the messages for opening a document in a worker. A front and a worker exchange
+  /// them.
   static func prepareMessages() {
     read(WorkerBegin.Params.self, WorkerBegin.Params().wireText)
     read(WorkerDidUpdate.Params.self, update.wireText)

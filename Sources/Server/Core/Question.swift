@@ -16,7 +16,8 @@ final class Question {
     case answered(Result<JSONNode, RPCError>)
     /// Its deadline has passed.
     case late
-    /// The work was cancelled, its document is being closed, the session ends, or the client is gone.
+    /// The question was withdrawn. The work was cancelled, its document is being closed, the session
+    /// ends, or the client is gone.
     case withdrawn
   }
 

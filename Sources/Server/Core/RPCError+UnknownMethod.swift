@@ -13,8 +13,8 @@ extension RPCError {
       data: [.init("method", .string(name)), .init("nearest", .array(nearest.map { .string($0) }))])
   }
 
-  /// Known names that differ by a typing mistake, or have the same noun, or the same verb; the likeliest
-  /// first.
+  /// Known names that resemble a name, the likeliest first. They differ by a typing mistake, or have
+  /// the same noun, or the same verb.
   private static func methods(like name: String, among known: [String]) -> [String] {
     let known = known.filter { $0.contains("/") && !$0.hasPrefix("$") && !$0.hasPrefix("worker/") }
     let slips = NearestNames.of(name, among: known, most: 3)

@@ -5,7 +5,7 @@ import JSONRPC
 
 /// The threads that render beside the main thread.
 public protocol RasterLane: AnyObject {
-  /// Runs `work` with a context of the lane's own, and calls `finish` on the main thread.
+  /// Runs `work` with the lane's context, then `finish` on the main thread.
   ///
   /// - Throws: an error if there is no memory or no thread for it.
   func run(

@@ -10,7 +10,7 @@ import System
 final class RasterThreads: RasterTeam, @unchecked Sendable {
   typealias Job = @Sendable (EngineContext) -> Void
 
-  /// After this time without work, memory that is kept for the next picture is freed.
+  /// The idle time after which memory for the next picture is freed.
   private static let restAfter = Duration.seconds(10)
 
   let threadCount: Int
@@ -42,8 +42,7 @@ final class RasterThreads: RasterTeam, @unchecked Sendable {
     self.rest = rest
   }
 
-  /// Draws on one of the threads as soon as one is idle, in the order of the jobs. Call it on the
-  /// context's thread.
+  /// Draws on the next idle thread, in the order of the jobs. Call it on the context's thread.
   ///
   /// - Throws: an error if there is no thread and none can be made.
   func post(_ job: @escaping Job) throws(RPCError) {
@@ -73,8 +72,8 @@ final class RasterThreads: RasterTeam, @unchecked Sendable {
     }
   }
 
-  /// Starts the threads, or only the next one, on the thread whose context they clone. Fewer threads
-  /// than wanted are accepted.
+  /// Starts the threads, or only the next one. Call it on the thread whose context they clone. Fewer
+  /// threads than wanted are accepted.
   func start() throws(RPCError) {
     let wanted = growsOnDemand ? min(threadCount, monitor.locked { started } + 1) : threadCount
     while monitor.locked({ started }) < wanted {

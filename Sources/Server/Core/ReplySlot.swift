@@ -25,7 +25,7 @@ final class ReplySlot {
   }
 }
 
-/// The answers to a batch, sent as one array once all are complete.
+/// The answers to a batch. They are sent as one array once all are complete.
 final class BatchReply {
   fileprivate var open = 0
   fileprivate var answers: [[UInt8]] = []

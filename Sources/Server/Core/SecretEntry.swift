@@ -4,7 +4,8 @@ import Workspace
 
 /// An entry in a client's message that may be a password.
 public enum SecretEntry: Hashable, Sendable {
-  /// The text of the current text entry, or of an answer to a tool's requirement.
+  /// The text of a text entry, or a requirement's answer. The entry is the current one, and the
+  /// requirement is that of a tool.
   case typed
   /// The value of a field.
   case field(document: String, field: String)

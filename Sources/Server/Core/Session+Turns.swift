@@ -6,12 +6,12 @@ import Workspace
 
 /// The order in which messages are handled.
 extension Session {
-  /// The time limit for requests about a document that waits for its user, in milliseconds.
+  /// The time limit for requests while their document awaits its user. In milliseconds.
   static let patience = 1000.0
   /// How long a `shutdown` waits for the requests before it, in milliseconds.
   static let endPatience = 10_000.0
 
-  /// Takes the contents of one frame, with the cancellation flags of its requests in order.
+  /// Takes the contents of one frame. `flags` are the cancellation flags of its requests, in order.
   ///
   /// - Parameter cost: the cost of the frame, in bytes.
   public func receive(_ incoming: Incoming, flags: [CancellationFlag], cost: Int = 0) {
@@ -70,7 +70,7 @@ extension Session {
     requests.backlog.wait(message)
   }
 
-  /// The documents that are not half changed and do not wait for the client.
+  /// The documents that are not half changed nor awaiting the client.
   var freeDocuments: [OpenDocument] { wholeDocuments.filter { !client.isAsked(about: $0.id) } }
 
   /// Runs `body` for each of ``freeDocuments``. While one of them waits for the client, others may be
@@ -81,7 +81,7 @@ extension Session {
     }
   }
 
-  /// When ``timePasses()`` is due for questions, and for requests that wait for them.
+  /// The next ``timePasses()`` for questions and for requests that await them.
   var questionDeadline: Double? {
     let waiting = client.documentsInDialogue.compactMap { id in
       requests.backlog.oldestRequest(for: id).map { $0 + Session.patience }
@@ -95,7 +95,7 @@ extension Session {
       .flatMap { $0 > world.uptime() ? $0 : nil }
   }
 
-  /// Refuses the requests that have waited too long for a document that waits for its user.
+  /// Refuses the requests that have waited too long for a document. The document waits for its user.
   func refuseWaitingRequests() {
     // A waiting shutdown may have waited long enough.
     if requests.backlog.barrierTime != nil { requests.backlog.reconsider() }
@@ -108,14 +108,13 @@ extension Session {
     }
   }
 
-  /// Handles the waiting messages that came before the present one without asking the client, because
-  /// the session is about to end. Those that came after it, such as an `exit`, wait for their turn.
+  /// Handles the messages that came before the one that ends the session. The client is not asked.
+  /// Messages that came after it, such as an `exit`, wait for their turn.
   func drain() {
     client.withoutAsking { for arrival in requests.backlog.takeEarlier() { run(arrival) } }
   }
 
-  /// Withdraws the questions that were asked for a request, and answers the request if it has not
-  /// begun.
+  /// Withdraws the questions of a request. Answers the request if it has not begun.
   func cancel(_ id: MessageID) {
     client.withdraw(request: id)
     for arrival in requests.backlog.take(request: id) { answer(arrival, with: .cancelled) }

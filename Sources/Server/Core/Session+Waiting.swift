@@ -35,7 +35,7 @@ extension Session {
       || world.uptime() >= time + Session.endPatience
   }
 
-  /// Whether a message only draws or reads a page that no large edit has locked.
+  /// Whether a message only draws or reads a page without a lock. A large edit locks pages.
   private func readsWholePage(_ message: Backlog.Waiting, _ named: Set<String>) -> Bool {
     guard message.readsPage, named.count == 1,
       case .request(_, _, let params?, _, _) = message.arrival.content,
@@ -57,8 +57,8 @@ extension Session {
     return held.isEmpty ? documents.all : documents.all.filter { !held.contains($0.id) }
   }
 
-  /// The ids among the params of documents that are open or being opened, whatever the members are
-  /// called.
+  /// The ids of the params' documents, whatever the members are called. The documents are open or being
+  /// opened.
   func documents(named params: JSONNode) -> Set<String> {
     guard params.kind == .object else { return [] }
     let coming = documents.idsToCome

@@ -6,7 +6,7 @@ import Scripts
 import Workspace
 
 extension Session {
-  /// The session's access to the outside world, injected so that every run is reproducible.
+  /// The session's access to the outside world. It is injected so that every run is reproducible.
   public struct World {
     /// Seconds since 1970.
     public var clock: () -> Int64
@@ -18,7 +18,7 @@ extension Session {
     public var rasterLane: any RasterLane
     /// The lane for long work, such as writing a file; `nil`: the lane of pictures.
     public var sideLane: (any RasterLane)?
-    /// Sends an unframed message, with whether it may be dropped if the client does not read.
+    /// Sends an unframed message. `isDroppable`: whether it may be dropped if the client does not read.
     public var send: (_ message: [UInt8], _ isDroppable: Bool) -> Void
     /// Makes work wait for the client's answer; `nil`: the client is never asked.
     public var turns: (any Turns)?
@@ -28,17 +28,17 @@ extension Session {
     public var threads = 1
     /// The lane that draws pages in advance; `nil` if no page is drawn in advance.
     public var prefetchLane: (any RasterLane)?
-    /// How long no picture is asked for before others are drawn in advance, in milliseconds.
+    /// The pause in requests before pictures are drawn in advance, in milliseconds.
     var prefetchPause = 0.0
     /// Stops preparation on the main thread when a message comes.
     public var interruption = Interruption()
     /// The shared memory of pictures.
     public var sharedPictures = SharedPictures()
-    /// The folder for temporary files, and for files that the client will fetch.
+    /// The folder for temporary files and files that the client fetches.
     public var temporaryFolder = "/tmp"
     /// The folder whose folder `thumbnails` holds small pictures of pages; `nil`: none are kept.
     public var cacheDirectory: String?
-    /// Minutes by which local time is ahead of UTC at a time in seconds since 1970: for scripts.
+    /// The minutes by which scripts' local time is ahead of UTC. The time is in seconds since 1970.
     public var utcOffset: (Int64) -> Int = { _ in 0 }
     /// The lowest level of messages that go to standard error; `nil` if none do.
     var logLevel: LogLevel?

@@ -13,7 +13,7 @@ final class SessionClient {
   var capabilities = ClientCapabilities()
   /// The framing of the client's messages.
   var framing = Framing.lines
-  /// Makes the session end when the process with this id, the client's, has ended.
+  /// Makes the session end when the client's process, with this id, ends.
   var watchProcess: ((_ process: Int) -> Void)?
   /// The pending questions, in the order in which they were asked.
   private(set) var questions: [Question] = [] { didSet { session.requests.backlog.reconsider() } }
@@ -31,7 +31,7 @@ final class SessionClient {
 
   private var world: Session.World { session.world }
 
-  /// Asks the client, and waits for its answer while the session does other work.
+  /// Asks the client and waits. The session does other work until the answer comes.
   ///
   /// - Returns: the answer; `nil` if none came in time, or if it is an error or does not decode.
   func ask<R: ClientRequest>(
@@ -53,8 +53,8 @@ final class SessionClient {
     }
   }
 
-  /// As ``ask(_:_:about:milliseconds:)``, but distinguishes an error or an undecodable answer from no
-  /// answer.
+  /// Asks like ``ask(_:_:about:milliseconds:)``, but tells bad answers from no answer. A bad answer is
+  /// an error or one that does not decode.
   ///
   /// - Parameters:
   ///   - documentID: the document that waits.
@@ -180,13 +180,13 @@ final class SessionClient {
     settle(.late) { question in question.deadline.map { $0 <= now } ?? false }
   }
 
-  /// Ends all work that waits for the client, as a cancel of its requests does.
+  /// Ends all work that waits for the client. The work ends as if its requests were cancelled.
   func endAll() {
     settle(.withdrawn) { _ in true }
     while let question = settled { resume(question) }
   }
 
-  /// Ends the work that waits for the client, and does this work, without asking the client.
+  /// Ends the work that waits for the client, then does `work`. The client is not asked meanwhile.
   func withoutAsking(_ work: () -> Void) {
     isDraining = true
     defer { isDraining = false }

@@ -4,9 +4,9 @@ import JSONRPC
 
 /// The client's messages that a session has not finished.
 public final class SessionRequests {
-  /// The cancellations, shared with the reading thread, so that a cancel overtakes the queue.
+  /// The cancellations, shared with the reading thread. A cancel thus overtakes the queue.
   public let cancellations = Cancellations()
-  /// The messages that nobody has looked at, and those that wait for a document.
+  /// The messages that are new or that wait for a document.
   var backlog = Backlog()
   /// The requests that are handled in turns.
   var jobs: [Job] = []
@@ -16,7 +16,7 @@ public final class SessionRequests {
   var unanswered = UnansweredRequests()
 }
 
-/// The requests without an answer, each with a function that answers it as cancelled.
+/// The requests without an answer. Each has a function that answers it as cancelled.
 struct UnansweredRequests {
   private var cancels: [Int: () -> Void] = [:]
   private var taken = 0
@@ -33,6 +33,6 @@ struct UnansweredRequests {
 
   mutating func remove(_ number: Int) { cancels[number] = nil }
 
-  /// The functions that answer the requests as cancelled, in the order of the requests.
+  /// The functions that answer the requests as cancelled, in request order.
   var cancelling: [() -> Void] { cancels.sorted { $0.key < $1.key }.map(\.value) }
 }

@@ -12,7 +12,7 @@ final class SessionScripts {
 
   init(of session: Session) { self.session = session }
 
-  /// The number of a document's dialogues that were suppressed since its user last did something.
+  /// The number of a document's suppressed dialogues since its user's last action.
   func withheldDialogues(of open: OpenDocument) -> Int { dialogues.count(open.id) }
 
   /// Enables a document's scripts. A script that exceeds a limit does not prevent the document from
@@ -30,7 +30,7 @@ final class SessionScripts {
     } catch { log(error.isCancellation ? .error : .limitExceeded, error.message, by: "", of: open) }
   }
 
-  /// Allows a document's scripts to show dialogues again when its user has done something.
+  /// Allows a document's scripts new dialogues after an action of its user.
   func noteUser(_ method: String, _ params: JSONNode?) {
     guard DialogueBudget.renews(method, params), let id = params?[member: "documentId"]?.string
     else {

@@ -5,7 +5,7 @@ import JSONRPC
 import Synchronization
 import System
 
-/// Syncs edit logs on a thread of its own, which starts with the first one.
+/// Syncs edit logs on its own thread. The thread starts with the first log.
 final class ThreadedLogSync: LogSync {
   /// The delay in microseconds, in which further data is collected. It is half of the promised time, so
   /// that the other half is left for the disk.

@@ -3,7 +3,7 @@
 import Engine
 import JSONRPC
 
-/// A lane on threads of its own, which start with the first jobs.
+/// A lane on its own threads, which start with the first jobs.
 ///
 /// It waits while a client does not read: unsent pictures take at most ``mostUnsent`` bytes, plus the
 /// last picture of each thread.
@@ -17,8 +17,8 @@ final class ThreadedRasterLane: RasterLane {
   private var waiting: [Int: ([UInt8]) -> Void] = [:]
   private var tickets = 0
 
-  /// `done` is called on one of the lane's threads with a job's ticket and bytes; the main thread then
-  /// calls ``finish(_:_:)`` with them.
+  /// Makes a lane that calls `done` with a job's ticket and bytes. The call comes on one of the lane's
+  /// threads; the main thread then calls ``finish(_:_:)`` with them.
   ///
   /// - Parameters:
   ///   - threads: the number of pictures, or parts of a picture, drawn at the same time.

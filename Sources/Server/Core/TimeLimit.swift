@@ -22,7 +22,7 @@ final class TimeLimit: Sendable {
   enum Lane { case main, raster }
 
   private struct State {
-    /// When each request began to wait for the client, by the request's cancellation flag.
+    /// The start of each request's wait for the client. Keys are the requests' cancellation flags.
     var pausedSince: [ObjectIdentifier: Double] = [:]
     var watches: [Int: Watch] = [:]
     var lastTicket = 0
@@ -46,7 +46,7 @@ final class TimeLimit: Sendable {
     self.brake = brake
   }
 
-  /// Does a piece of work for the request with this flag, on any thread.
+  /// Does a piece of work for a request, on any thread. The flag is the request's.
   func run<Result, Failure: Error>(
     _ flag: CancellationFlag, on lane: Lane, cancelling other: Cancellation? = nil,
     _ work: () throws(Failure) -> Result

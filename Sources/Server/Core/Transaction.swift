@@ -8,11 +8,11 @@ import Workspace
 public struct Transaction<Result> {
   /// Does a turn; the last one returns the result. It must not draw while anything is held.
   var next: () throws(RPCError) -> Turn<Result>
-  /// Rolls back the work after a failed turn, a cancel, or the session's end.
+  /// Rolls back the work. Called after a failed turn, a cancel, or the session's end.
   var rollBack: () -> Void
   /// The parts of the documents that are half changed. Other requests about these parts wait.
   var hold: () -> DocumentHold = { .nothing }
-  /// Whether the result may be large, so that another thread encodes it even after few turns.
+  /// Whether the result may be large. Another thread encodes a large result even after few turns.
   var isLarge = false
 
   init(

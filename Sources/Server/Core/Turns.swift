@@ -9,7 +9,7 @@ public protocol Turns: AnyObject {
   /// - Returns: `false` if there is no thread for the other work: then nothing has happened.
   func park(_ place: ParkingPlace) -> Bool
 
-  /// Resumes parked work, and returns when it has ended or is parked again.
+  /// Resumes parked work. Returns when it has ended or is parked again.
   func resume(_ place: ParkingPlace)
 }
 
@@ -36,7 +36,7 @@ final class ThreadTurns: Turns, @unchecked Sendable {
 
   private let first = Seat()
   private var running: Seat
-  /// The threads that wait until the work that they resumed gives the turn back.
+  /// The threads that wait for resumed work to give the turn back. Each thread resumed its work itself.
   private var resumers: [Seat] = []
   /// The threads that have nothing to do.
   private var idle: [Seat] = []
@@ -45,10 +45,10 @@ final class ThreadTurns: Turns, @unchecked Sendable {
 
   init() { running = first }
 
-  /// Whether the calling thread will run the session's next step after this one.
+  /// Whether the calling thread runs the session's next step too.
   var isLeading: Bool { resumers.isEmpty }
 
-  /// Runs a session to its end, on the calling thread and on others.
+  /// Runs a session to its end, on this and other threads.
   ///
   /// - Parameter step: does one piece of the session's work; `false` ends the session, when no work may
   ///   be parked.

@@ -3,7 +3,7 @@
 import JSON
 import JSONRPC
 
-/// The session's rules for unknown members, and the members that it has reported.
+/// The session's rules for unknown members, with the members already reported.
 final class UnknownMembers {
   /// Whether every message with an unknown member is refused.
   var isStrict = false
@@ -24,7 +24,7 @@ final class UnknownMembers {
     tell(unread, in: message)
   }
 
-  /// Handles an unknown value of a member by the rules of the session: refuses or reports it.
+  /// Refuses or reports a member's unknown value, by the session's rules.
   ///
   /// - Throws: ``ErrorKind/invalidParams``.
   func settle(_ unknown: WireError, in message: String) throws(RPCError) {
@@ -37,8 +37,8 @@ final class UnknownMembers {
     for member in unread { tellIgnored(member.error.path, member.error.message, in: message) }
   }
 
-  /// Warns that a member or its value was ignored, unless the same was reported before. A worker leaves that to its
-  /// front, which knows the warnings of all workers.
+  /// Warns that a member or its value was ignored. A repeated warning is left out. A worker leaves this
+  /// to its front, which knows the warnings of all workers.
   func tellIgnored(_ path: String, _ why: String, in message: String) {
     guard isNew(path, "\(message) \(why)") else { return }
     if session.world.worker != nil {

@@ -6,7 +6,7 @@ import JSON
 struct DeclaredNames: Sendable {
   /// The names of members, wherever they stand.
   private(set) var members: Set<String> = []
-  /// The names of members whose values are maps, with keys that the protocol does not declare.
+  /// The names of members whose values are maps. The protocol does not declare the keys of a map.
   private(set) var maps: Set<String> = []
   let methods: Set<String>
 

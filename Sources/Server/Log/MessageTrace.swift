@@ -12,12 +12,13 @@ enum MessageTrace {
     case toClient = "←"
   }
 
-  /// The members whose strings are words of the protocol, or ids that the server made.
+  /// The members whose strings may be shown. The strings are words of the protocol, or ids that the
+  /// server made.
   private static let shown: Set = [
     "documentId", "viewId", "tool", "state", "kind", "role", "phase", "cause", "format", "method",
     "component", "cursor", "delivery", "level", "provider", "jsonrpc",
   ]
-  /// The most array elements, levels of nesting and characters of a line that are shown.
+  /// The most array elements, nested levels and characters shown in a line.
   private static let (mostElements, mostLevels, longestLine) = (4, 4, 300)
   /// The most bytes of a message that is parsed. Only the length of a longer message is shown.
   private static let longestMessage = 1 << 20

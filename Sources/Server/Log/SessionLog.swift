@@ -3,8 +3,8 @@
 import JSONRPC
 import System
 
-/// Logs events to the person who runs the server, and to a client that asked for it. The log must not
-/// contain documents' contents or secrets.
+/// Logs events to the operator, and to a client that asked. The operator runs the server. The log must
+/// not contain documents' contents or secrets.
 final class SessionLog {
   /// The lowest level of messages that go to the client; `nil` if none do.
   var level: LogLevel?
@@ -30,7 +30,7 @@ final class SessionLog {
   /// Notes a message that gets no answer.
   func ignored(_ error: RPCError) { self(.warning, "A message was ignored: \(error.message)") }
 
-  /// Warns the client of one of its mistakes, even if it did not ask for the log.
+  /// Warns the client of its mistake, even without a log request.
   func warnClient(_ message: String) {
     write(.warning, message)
     if level.map({ .warning <= $0 }) ?? true { send(.warning, message) }
@@ -48,7 +48,7 @@ final class SessionLog {
 
 /// The log for the person who runs the server.
 enum StandardError {
-  /// Writes a line at once, so that lines of several processes do not mix. A line that cannot be written
+  /// Writes a line at once. Lines of several processes thus do not mix. A line that cannot be written
   /// is lost.
   static func write(_ line: String) {
     let bytes = Array(line.utf8)

@@ -25,7 +25,7 @@ struct WireActivation {
   }
 }
 
-/// Params that name the object that a component is about to act on.
+/// Params that name the object that a component will act on.
 protocol ActivationParams: WrittenRecord {
   var activation: WireActivation { get set }
 }

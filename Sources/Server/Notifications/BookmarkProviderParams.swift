@@ -28,7 +28,7 @@ struct KeptBookmark: Record {
     (action, sortKey) = (WireAction(bookmark.action), bookmark.sortKey)
   }
 
-  /// `nil` if the id is missing, or if there is neither a page nor an action.
+  /// The bookmark; `nil` if its members do not suffice. It needs an id, and a page or an action.
   var bookmark: Bookmark? {
     guard !id.isEmpty else { return nil }
     if let action { return Bookmark(id: id, name: name, action: action.action, sortKey: sortKey) }

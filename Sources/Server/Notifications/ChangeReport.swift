@@ -4,8 +4,9 @@ import Editing
 import Engine
 import Workspace
 
-/// The annotations and fields that a change touched, as clients are told of them. Those of a large change
-/// are read in turns, and their message is encoded on another thread, before the change is announced.
+/// A report of the annotations and fields that a change touched. It is for clients. Those of a large
+/// change are read in turns, and their message is encoded on another thread, before the change is
+/// announced.
 final class ChangeReport {
   private let effect: EditEffect
   private let cause: ChangeCause

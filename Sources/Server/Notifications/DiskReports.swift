@@ -9,7 +9,8 @@ import Workspace
 struct DiskReports {
   unowned let session: Session
 
-  /// How long the first requests about a document come before its file is watched, in milliseconds.
+  /// The delay before a file is watched, in milliseconds. The first requests about its document come
+  /// before.
   private static let watchDelay = 50.0
 
   /// Watches the files soon. What happens to them before is noticed then: a file's identity was noted
@@ -38,7 +39,7 @@ struct DiskReports {
     }
   }
 
-  /// Checks all files, after an event in a folder or when time has passed.
+  /// Checks all files. Called after an event in a folder or after some time.
   func look() {
     let uptime = session.world.uptime()
     session.forEachFreeDocument { open in

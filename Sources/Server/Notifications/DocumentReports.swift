@@ -47,7 +47,7 @@ struct DocumentReports {
     }
   }
 
-  /// Completes a large change, and announces it with the report that was read before.
+  /// Completes a large change, and announces it. `report` was read before.
   func announcing<Result>(
     _ report: ChangeReport, in open: OpenDocument, _ body: () throws(RPCError) -> Result
   ) throws(RPCError) -> Result {

@@ -5,7 +5,7 @@ import Interaction
 import JSON
 import Workspace
 
-/// The wire form of an event that may be part of a client gesture.
+/// The wire form of an event for a client gesture. The event may be part of the gesture.
 struct WireGestureOccasion {
   var place = HostPlace()
   var id = ""

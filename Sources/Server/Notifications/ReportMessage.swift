@@ -3,7 +3,7 @@
 import Editing
 import JSONRPC
 
-/// The message about the annotations that a change touched, encoded on any thread.
+/// The message about a change's annotations, encoded on any thread.
 ///
 /// `@unchecked Sendable` because one thread at a time uses it: the one that encodes it, and then the main
 /// thread.

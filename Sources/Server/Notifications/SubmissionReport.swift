@@ -26,7 +26,7 @@ struct SubmissionReport {
     }
   }
 
-  /// Writes the file of a whole document in turns, and hands it over.
+  /// Writes a whole document's file in turns, and hands it over.
   func write(_ file: BytesInProgress, _ call: Call) -> Transaction<Void> {
     call.write(file) { (bytes) throws(RPCError) in
       guard let bytes else {

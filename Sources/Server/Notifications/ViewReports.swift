@@ -4,7 +4,7 @@ import Editing
 import Interaction
 import Workspace
 
-/// Notifies the client of events in views, and asks it questions for them.
+/// Notifies the client of events in views, and asks about them.
 struct ViewReports {
   unowned let session: Session
 

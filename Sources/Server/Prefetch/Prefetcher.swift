@@ -4,14 +4,15 @@ import Engine
 import JSONRPC
 import Workspace
 
-/// Prepares the pages that are likely to be requested next, while the session is idle: their display
-/// lists on the main thread, between messages, and their pictures on a separate thread.
+/// Prepares pages that are likely to be requested next. It works while the session is idle: on display
+/// lists on the main thread, between messages, and on pictures on a separate thread.
 ///
 /// A prepared picture is delivered only to a request that matches it exactly. Used on the main thread.
 final class Prefetcher {
   /// The maximum size of prepared pictures together, in bytes.
   static let mostBytes = 64 << 20
-  /// The maximum number of attempts at a page's display list that messages interrupt.
+  /// The maximum number of interrupted attempts at a page's display list. Messages interrupt an
+  /// attempt.
   private static let mostAttempts = 4
 
   private unowned let session: Session
@@ -24,10 +25,10 @@ final class Prefetcher {
   private var attempts = 0
   private var prepared: [PreparedPicture] = []
   private var drawing: PreparedPicture?
-  /// When the current drawing began, and how long the last one took, in milliseconds.
+  /// The current drawing's start and the last one's duration. In milliseconds.
   private var drawingBegan = 0.0
   private var lastDrawing = Double.infinity
-  /// The end of the pause in which nothing is prepared, as a time of the clock in milliseconds.
+  /// The end of the pause in preparation. It is a time of the clock in milliseconds.
   private var restsUntil = 0.0
 
   init(_ session: Session, on lane: any RasterLane, threads: Int) {
@@ -57,7 +58,7 @@ final class Prefetcher {
     return session.requests.jobs.isEmpty && session.client.questions.isEmpty && hasMemory
   }
 
-  /// Takes the picture that a request wants, if it is prepared or soon will be.
+  /// Takes a request's picture if it is or soon will be prepared.
   func take(_ key: PreparedPicture.Key) -> PreparedPicture? {
     guard let index = prepared.firstIndex(where: { $0.key == key }) else {
       // A request needs the processor, even if its picture was taken already.
@@ -85,7 +86,7 @@ final class Prefetcher {
     pages.removeAll { ready.contains($0) }
   }
 
-  /// Drops the prepared pages of a document that has changed or was closed.
+  /// Drops a document's prepared pages. The document has changed or was closed.
   func forget(_ documentID: String) {
     discard { $0.documentID == documentID }
     if wanted?.documentId == documentID { (wanted, pages) = (nil, []) }
@@ -191,7 +192,8 @@ final class Prefetcher {
     prepared = Array(kept)
   }
 
-  /// Whether the current drawing will be done before the raster threads together could draw it anew.
+  /// Whether the current drawing will end before a new one would. The raster threads together would
+  /// make the new one.
   private func isWorthWaiting(for request: RasterRequest) -> Bool {
     team.threadCount == 1 || !request.isShared
       || session.world.uptime() - drawingBegan >= lastDrawing / 2

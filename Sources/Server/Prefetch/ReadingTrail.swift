@@ -2,8 +2,8 @@
 
 import Workspace
 
-/// The last pages of a document that a client requested in one size, from which the next pages are
-/// predicted.
+/// The last pages that a client requested of a document. All have one size. The next pages are
+/// predicted from them.
 struct ReadingTrail {
   /// The maximum number of pages to prepare.
   private static let mostPages = 3
@@ -36,7 +36,7 @@ struct ReadingTrail {
 
   init(documentID: String) { self.documentID = documentID }
 
-  /// Notes a requested page, and returns the pages that are likely to be requested next.
+  /// Notes a requested page, and predicts the next ones.
   mutating func follow(_ params: RenderParams, in open: OpenDocument) -> [Int] {
     if let last = recent.last, last != params.pageIndex { isForward = params.pageIndex > last }
     isInOrder = expected.contains(params.pageIndex)

@@ -2,8 +2,8 @@
 
 import Engine
 
-/// A team of one thread that splits pictures as a team of several does, so that both draw the same
-/// pixels.
+/// A team of one thread that splits pictures like several. It thus draws the same pixels as a team of
+/// several threads.
 final class SerialRasterTeam: RasterTeam {
   let threadCount: Int
 

@@ -4,11 +4,11 @@ import Editing
 import Interaction
 import Workspace
 
-/// The preferences and signatures that the user keeps, and the server's own folders for them.
+/// The user's preferences and signatures, and the server's folders for them.
 final class UserState {
   /// Called when the user has changed the preferences.
   var preferencesDidChange: () -> Void = {}
-  /// Called when the user has changed the kept signatures, if no file stores them.
+  /// Called when the user has changed signatures that no file stores.
   var signaturesDidChange: (StoredSignatures) -> Void = { _ in }
   /// The file with the user's preferences; `nil` if they are not stored.
   private(set) var preferencesFile: PreferencesFile?
@@ -51,7 +51,7 @@ final class UserState {
   /// Takes over the signatures of another session of the same client.
   func takeOver(_ signatures: SavedSignatures) { sessionSignatures?.takeOver(signatures) }
 
-  /// Whether only the user can change a folder, or it does not exist yet.
+  /// Whether a folder is missing or only the user can change it.
   func isUsable(_ folder: String) -> Bool {
     guard let problem = PrivateFolder.problem(folder) else { return true }
     folderWarning = folderWarning ?? problem

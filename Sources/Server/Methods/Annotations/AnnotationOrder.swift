@@ -92,7 +92,7 @@ struct AnnotationListGroup: WrittenRecord {
   }
 }
 
-/// Finds the annotation at the root of each reply thread of a page.
+/// Finds the annotations at the roots of a page's reply threads.
 struct AnnotationThreads {
   private let targets: [String: String]
 

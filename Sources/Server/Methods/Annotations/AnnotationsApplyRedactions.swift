@@ -158,7 +158,7 @@ enum AnnotationsApplyRedactions: Method {
         hold: { search == nil ? .everything : .nothing }))
   }
 
-  /// The queries of the marks among the redactions, and those without any mark.
+  /// The queries of the redactions' marks, and those without any mark.
   private static func pending(
     _ params: Params, _ redactions: [Annotation], _ open: OpenDocument
   ) throws(RPCError) -> [PendingRedaction] {

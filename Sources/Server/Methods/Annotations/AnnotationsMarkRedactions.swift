@@ -131,7 +131,7 @@ enum AnnotationsMarkRedactions: Method {
     var quads: [Quad]
   }
 
-  /// A quad, or a small rectangle around it if it is so flat that it would be no area to redact.
+  /// A quad, or a small rectangle around it if it is flat. A flat quad would be no area to redact.
   private static func withArea(_ quad: Quad) -> Quad {
     let (bounds, least) = (quad.bounds, 0.2)
     guard bounds.width < least || bounds.height < least else { return quad }

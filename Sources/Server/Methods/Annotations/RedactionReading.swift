@@ -5,7 +5,7 @@ import JSON
 import JSONRPC
 import System
 
-/// Reads the redactions that a request applies, some pages or ids at a time.
+/// Reads the redactions that a request applies. It reads some pages or ids at a time.
 struct RedactionReading {
   private(set) var found: [Annotation] = []
   private var pages: ArraySlice<Int> = []

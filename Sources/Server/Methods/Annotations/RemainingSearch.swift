@@ -4,8 +4,8 @@ import Engine
 import JSONRPC
 import Workspace
 
-/// A search for what redactions have left, in a document as a save writes it. The raster threads read
-/// the visible text of several pages at once.
+/// A search for what redactions have left in a document. It searches the document as a save writes it.
+/// The raster threads read the visible text of several pages at once.
 final class RemainingSearch {
   private let document: Document
   private let call: Call

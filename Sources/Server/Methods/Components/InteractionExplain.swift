@@ -72,7 +72,7 @@ enum InteractionExplain: PromptMethod {
   }
 }
 
-/// The verdict of a component, or of a client gesture, on an event.
+/// A component's or client gesture's verdict on an event.
 struct ExplanationStep: WrittenRecord {
   var component: Component?
   var gesture: String?

@@ -36,7 +36,7 @@ enum DestinationsResolve: PromptMethod {
 }
 
 extension OpenDocument {
-  /// The place that a name leads to, for a request that shows it.
+  /// The place that a name leads to, for requests that show it.
   ///
   /// - Throws: ``ErrorKind/notFound`` if there is no such name, or it leads to no page.
   func destination(named name: String) throws(RPCError) -> Destination {

@@ -24,7 +24,8 @@ extension Call {
       """)
   }
 
-  /// The document that the params name, even if its file cannot be read any more.
+  /// The document that the params name, even with an unreadable file. The file may have become
+  /// unreadable after it was opened.
   ///
   /// - Throws: ``ErrorKind/unknownDocument``.
   func anyDocument(_ params: some DocumentParams) throws(RPCError) -> OpenDocument {

@@ -31,8 +31,8 @@ enum DocumentSetPolicy: PromptMethod {
     return PartialValue<Policy>(policy)
   }
 
-  /// Treats the name of a tool that there is not like an unknown member: what is disabled by another name
-  /// is not disabled. A client registers its own tools first.
+  /// Treats an unknown tool name like an unknown member. A name that no tool has disables nothing. A
+  /// client registers its own tools first.
   ///
   /// - Throws: ``ErrorKind/invalidParams`` in a strict session.
   private static func check(tools names: Set<String>, _ session: Session) throws(RPCError) {

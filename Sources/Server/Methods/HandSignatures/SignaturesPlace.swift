@@ -86,7 +86,7 @@ enum SignaturesPlace: PromptMethod {
 }
 
 extension Document {
-  /// The first widget of a signature field, by annotation id or field name.
+  /// The first widget of a signature field. `name` is an annotation id or a field name.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   fileprivate func signatureField(_ name: String) throws(EngineError) -> Widget {

@@ -69,6 +69,7 @@ extension Call {
     return kept
   }
 
-  /// The limit that lets all saved signatures fit into one file of the server.
+  /// The size limit that fits all saved signatures into one file. The file is the server's, and the
+  /// limit is in bytes for each signature.
   private static let mostSignatureBytes = 3 << 19
 }

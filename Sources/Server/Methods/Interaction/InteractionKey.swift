@@ -33,7 +33,7 @@ enum InteractionKey: PromptMethod {
 }
 
 extension Call {
-  /// Treats a key name that browsers do not have like an unknown member.
+  /// Treats a key name unknown to browsers like an unknown member.
   ///
   /// - Throws: ``ErrorKind/invalidParams`` in a strict session.
   func checkKey(_ key: String, at path: String, in method: String) throws(RPCError) {

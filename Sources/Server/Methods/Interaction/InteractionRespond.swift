@@ -64,7 +64,8 @@ enum InteractionRespond: PromptMethod {
     return EventResult(view.answer(.choicesSoFar(ids)))
   }
 
-  /// A signature may be one of the user's saved ones, or may be saved when it is placed.
+  /// Answers a requirement with a value, which may be a signature. A signature may be one of the user's
+  /// saved ones, or may be saved when it is placed.
   private static func answer(
     _ value: WireAnswer, to requirement: Requirement, of view: OpenView, _ call: Call
   ) throws(RPCError) -> EventResult {

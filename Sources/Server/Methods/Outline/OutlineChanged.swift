@@ -66,8 +66,8 @@ extension OpenDocument {
     return place
   }
 
-  /// Answers from the whole outline, which is read in turns when it is first asked for. Requests that
-  /// change the document wait meanwhile.
+  /// Answers from the whole outline, which is read when first needed. It is read in turns. Requests
+  /// that change the document wait meanwhile.
   func readingOutline<Result>(
     _ result: @escaping ([OutlineItem]) throws(RPCError) -> Result
   ) throws(RPCError) -> Answer<Result> {

@@ -39,7 +39,7 @@ struct DataDelivery: Sendable {
   /// Whether the bytes were made before a request for them: ``SharedPictures/handOver(_:)``
   /// follows.
   var isPrepared = false
-  /// The slots that a worker puts large pictures into for the front process.
+  /// The slots in which a worker hands large pictures to the front.
   private let slots: PictureSlots?
 
   /// - Parameter wanted: the delivery that the request chooses; `nil` if the size decides.

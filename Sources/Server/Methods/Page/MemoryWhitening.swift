@@ -4,8 +4,8 @@ import Engine
 import JSONRPC
 import System
 
-/// Paints returned memory white while nothing is drawn in it, so that the next picture need not do so
-/// first: that takes up to a fifth of the time of a page of text.
+/// Paints returned memory white while nothing is drawn in it. The next picture need not do so first,
+/// which takes up to a fifth of the time of a page of text.
 ///
 /// `@unchecked Sendable`, since all state is accessed only with the monitor locked.
 final class MemoryWhitening: @unchecked Sendable {
@@ -38,7 +38,8 @@ final class MemoryWhitening: @unchecked Sendable {
     }
   }
 
-  /// A picture that follows at once is drawn sooner if it does not have to wait for the painting.
+  /// The delay before the painting begins. A picture that follows at once is drawn sooner if it need
+  /// not wait for the painting.
   private static let pause = Duration.milliseconds(2)
   /// How long the thread waits for more.
   private static let patience = Duration.seconds(10)

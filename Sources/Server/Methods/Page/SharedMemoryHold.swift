@@ -65,11 +65,12 @@ final class SharedMemoryHold: Sendable {
   /// Marks the memory as the server's own again.
   func takeBack() { fchmod(descriptor, SharedMemoryHold.own) }
 
-  /// Whether the client's name is still there, and the memory has at least `byteCount` bytes.
+  /// Whether the client's name exists and the memory has `byteCount` bytes. The memory may have more
+  /// bytes.
   func isIntact(_ byteCount: Int) -> Bool { has(byteCount, names: isKept ? 2 : 1) }
 
-  /// Whether the client has removed the memory, and no process has it open or mapped except the server:
-  /// nobody can see what is drawn in it.
+  /// Whether no client can see the memory. The client has removed it, and no process has it open or
+  /// mapped except the server.
   func isForsaken(_ byteCount: Int) -> Bool {
     isKept && has(byteCount, names: 1) && !has(byteCount, names: 2) && isAlone
   }
@@ -77,8 +78,8 @@ final class SharedMemoryHold: Sendable {
   /// Whether no other process has the memory open or mapped.
   var isAlone: Bool { SharedMemoryHold.whileAlone(descriptor) {} }
 
-  /// Does something while no other process has the memory open or mapped, or can shorten it: those that
-  /// try wait. `nil` if one has it open already, or the memory is too short.
+  /// Does something while no other process has or can shorten the memory. No process then has it open
+  /// or mapped, and those that try wait. `nil` if one has it open already, or the memory is too short.
   func whileAlone<Result>(_ byteCount: Int, _ body: () -> Result) -> Result? {
     var result: Result?
     _ = SharedMemoryHold.whileAlone(descriptor) {
@@ -131,9 +132,9 @@ final class SharedMemoryHold: Sendable {
       && status.st_size >= byteCount
   }
 
-  /// Does something while a file is open, or mapped, by this descriptor only; `false` if it is not. The
-  /// system grants a lease to write only then, and lets others wait until it ends. (It tells the holder
-  /// by SIGIO, which the facade of the engine takes.)
+  /// Does something while only this descriptor has a file open. No other process has it mapped either;
+  /// `false` if one does. The system grants a lease to write only then, and lets others wait until it
+  /// ends. (It tells the holder by SIGIO, which the facade of the engine takes.)
   private static func whileAlone(_ descriptor: Int32, _ body: () -> Void) -> Bool {
     guard fcntl(descriptor, setLease, Int32(F_WRLCK)) == 0 else { return false }
     body()

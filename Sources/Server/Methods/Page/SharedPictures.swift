@@ -18,8 +18,8 @@ public final class SharedPictures: Sendable {
 
   /// The maximum number of lent pictures to remember.
   private static let mostLent = 32
-  /// The maximum amount of memory to keep for reuse, or in the client's hands by a second name: pieces
-  /// and bytes.
+  /// The maximum amount of memory to keep: pieces and bytes. The memory is kept for reuse, or is in the
+  /// client's hands by a second name.
   private static let mostKept = 4
   private static let mostBytes = 256 << 20
 
@@ -51,7 +51,7 @@ public final class SharedPictures: Sendable {
     var lent: [Piece] = []
     var free: [Piece] = []
 
-    /// Frees the memory that the client has removed and does not use any more.
+    /// Frees memory that the client has removed and no longer uses.
     mutating func reclaim() {
       let newest = free.count
       for index in lent.indices.reversed() where lent[index].isKept {
@@ -95,7 +95,7 @@ public final class SharedPictures: Sendable {
     lend(Piece(name: name, byteCount: byteCount, hold: hold))
   }
 
-  /// Hands over lent memory to the client, right before the message with its name.
+  /// Hands over lent memory to the client. Call it right before the message with the memory's name.
   func handOver(_ name: String) {
     state.withLock { state in
       guard let index = state.lent.firstIndex(where: { $0.name == name }) else { return }
@@ -146,7 +146,7 @@ public final class SharedPictures: Sendable {
     return surplus != nil
   }
 
-  /// Removes all free memory, and leaves what the client has to the client.
+  /// Removes all free memory. Memory that the client has is left to the client.
   public func removeAll() {
     let gone = state.withLock { state in
       let gone = state.free + state.lent.filter(\.isKept)
@@ -200,8 +200,8 @@ public final class SharedPictures: Sendable {
     }
   }
 
-  /// Makes sure that a piece is still usable, and has a name and a mapping. The client may have removed
-  /// or shortened it even if it was returned.
+  /// Makes a piece ready: usable, with a name and a mapping. The client may have removed or shortened
+  /// it even if it was returned. `false` if the piece is lost.
   private func prepare(
     _ piece: inout Piece, _ hold: SharedMemoryHold, _ byteCount: Int, _ name: String
   ) -> Bool {

@@ -41,7 +41,7 @@ enum PagesSetBoxes: Method {
   }
 }
 
-/// The boxes of a page (ISO 32000-2, 14.11.2) in the file's user space.
+/// The boxes of a page, in the file's user space. See ISO 32000-2, 14.11.2.
 struct WirePageBoxes: Record {
   var media: Rect?
   var crop: Rect?

@@ -7,7 +7,7 @@ import JSONRPC
 import System
 import Workspace
 
-/// Writes the parts of a document, some of a file per turn, with progress.
+/// Writes the parts of a document, with progress. Each turn writes some of a file.
 struct SplitWriter {
   typealias Part = (title: String?, pages: [Int])
 

@@ -22,7 +22,7 @@ struct ThumbnailPlan: Sendable {
     size = (box.width, box.height)
   }
 
-  /// Whether the page still looks as it did when the drawing was requested.
+  /// Whether the page still looks as when the drawing was requested.
   func isCurrent(in open: OpenDocument) -> Bool {
     (try? open.thumbnails.key(ofPage: page, width: width)) == key
   }

@@ -98,7 +98,7 @@ enum SearchFind: Method {
     ]
   }
 
-  /// The matches of one page, for a client that takes the result in pieces.
+  /// The matches of one page, as a piece of the result. A client can take the result in pieces.
   struct Piece: WrittenRecord {
     static let name = "SearchPiece"
     var matches: [Excerpt<SearchMatch>] = []

@@ -3,8 +3,8 @@
 import Engine
 import JSONRPC
 
-/// Reads the next pages of a search, many pages at the same time on the raster threads. The search looks for
-/// matches or for text to redact.
+/// Reads the next pages of a search on the raster threads. Many pages are read at the same time. The
+/// search looks for matches or for text to redact.
 ///
 /// In a search that reads all pages for the first time, each thread reads a share of the document, so that
 /// it decodes the fonts of its share alone: pages far ahead are then known early.
@@ -21,7 +21,7 @@ final class SearchPrefetch {
   private let readers: PageReaders
   private let threads: Int
   private let makeCancellation: () -> Cancellation
-  /// Whether the pages are divided among the threads once, and not each time anew.
+  /// Whether the pages are divided among the threads only once.
   private let isDivided: Bool
   /// The pages that were not assigned to the readers yet.
   private var left: ArraySlice<Int>
@@ -34,7 +34,8 @@ final class SearchPrefetch {
   /// The pages with known text that has no match.
   private var passed: Set<Int> = []
 
-  /// `nil` if several threads would not be faster, or cannot read the document.
+  /// Makes a prefetch; `nil` if it is useless or impossible. It is useless if several threads would not
+  /// be faster, and impossible if they cannot read the document.
   ///
   /// - Parameters:
   ///   - pages: in the order of the search, which is ascending.
@@ -57,12 +58,12 @@ final class SearchPrefetch {
     if isDivided { readers.assign(Array(pages), among: threads) }
   }
 
-  /// Whether it is known that a page has no match, so that searching it takes microseconds.
+  /// Whether a page is known to have no match. Searching it takes microseconds.
   func isPassed(_ index: Int) -> Bool {
     passed.contains(index) || read[index].map { !$0.hasMatch } ?? false
   }
 
-  /// A page that was read ahead, if the document was not changed meanwhile.
+  /// Takes a page that was read ahead. `nil` if the document was changed meanwhile.
   func take(_ index: Int) -> SearchedPage? {
     let page = read.removeValue(forKey: index)
     return document.text.isOfFile ? page : nil
@@ -105,7 +106,7 @@ final class SearchPrefetch {
     return pages
   }
 
-  /// Work that releases the copies of the document, on a thread that delays no request.
+  /// Work that releases the copies of the document. It runs on a thread that delays no request.
   var release: IdleDrawing {
     IdleDrawing(
       draw: { [readers] _ in

@@ -26,7 +26,7 @@ final class SearchWork {
 
   /// The text of fewer pages than this is not kept: reading it is as fast as looking it up.
   private static let leastKeptPages = 32
-  /// How many pages per turn are searched if their text need not be read.
+  /// The number of pages per turn if no text need be read.
   private static let pagesATurn = 64
 
   init(

@@ -9,7 +9,7 @@ struct SearchYield {
   private let params: SearchFind.Params
   private let choice: MemberChoice<SearchMatch>
   private let call: Call
-  /// How many matches to leave out, and how many to return after them.
+  /// The number of matches to leave out, and to return afterwards.
   private var skip: Int
   private var left: Int
   private(set) var result = SearchFind.Result()

@@ -5,8 +5,8 @@ import JSONRPC
 import Workspace
 
 extension Call {
-  /// Reads the text of a long selection in turns, with progress, and then answers. Requests that change
-  /// the document wait; its pages can be drawn. A short selection is answered at once.
+  /// Reads a long selection's text in turns, then answers, with progress. Requests that change the
+  /// document wait; its pages can be drawn. A short selection is answered at once.
   ///
   /// - Parameters:
   ///   - turn: Does a turn of further work, after the reading. Returns whether all of it is done.

@@ -65,7 +65,8 @@ final class LargeOverlay {
   /// Ends the work, finished or not.
   func end() { progress.end() }
 
-  /// The work as the part of a request that answers after it, or of its own.
+  /// The work as a transaction. It is a part of a request that answers after it, or a request of its
+  /// own.
   func transaction<Result>(
     _ result: @escaping () throws(RPCError) -> Result
   ) -> Transaction<Result> {
@@ -76,7 +77,7 @@ final class LargeOverlay {
   }
 }
 
-/// Work on long selections that events began, which is done in turns after the events were answered.
+/// Work on long selections that events began. It is done in turns after the events were answered.
 struct SelectionTurns {
   unowned let session: Session
 

@@ -85,7 +85,7 @@ enum ViewConvert: PromptMethod {
   }
 }
 
-/// A list of points, as flat coordinates or as pairs from earlier clients.
+/// A list of points. The wire form has flat coordinates, or pairs from earlier clients.
 struct ConvertedPoints: WireValue {
   var points: [Point]
   private let isPaired: Bool
