@@ -90,11 +90,12 @@ struct AnnotationChanges: WireValue {
     }
   }
 
-  /// The members that a change can set, and those with a check or an edit of their own.
+  /// The members that a change can set or that are checked. The latter have a check or an edit of their
+  /// own.
   private static let settable = Set(AnnotationMember.all.filter(\.isChangeable).map(\.name))
     .union(["id", "type", "pageIndex"])
 
-  /// Checks that members that no change can set are given with the values that they have.
+  /// Checks that fixed members keep their values. No change can set these members.
   ///
   /// - Parameters:
   ///   - id: the annotation.
@@ -117,7 +118,7 @@ struct AnnotationChanges: WireValue {
     }
   }
 
-  /// The same value with the members of objects in the order of their names.
+  /// The same value with its objects' members sorted by name.
   private static func sorted(_ tree: JSONTree) -> JSONTree {
     switch tree {
     case .array(let elements): .array(elements.map(sorted))

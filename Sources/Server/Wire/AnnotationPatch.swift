@@ -24,8 +24,8 @@ struct AnnotationPatch: Record {
       "Whether the stacking order on their page changed: `annotations/list` returns it."),
   ]
 
-  /// The changes of annotations, each with the ids of all annotations that it applies to, in the
-  /// order of the ids.
+  /// The changes of annotations. Each has the ids of all annotations that it applies to, in the order
+  /// of the ids.
   ///
   /// - Parameter touched: the changed annotations after the change.
   static func all(of effect: EditEffect, _ touched: [String: WireAnnotation]) -> [AnnotationPatch] {

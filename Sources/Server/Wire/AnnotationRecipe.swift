@@ -125,7 +125,7 @@ extension AnnotationRecipe {
 }
 
 extension AnnotationMember {
-  /// Sets the client's value, or the default if the client cleared the member.
+  /// Sets the client's value, or the default for a cleared member.
   func enter(_ given: Annotation, into new: inout Annotation, isCleared: Bool) throws(WireError) {
     let old = new
     member.copy(from: given, to: &new)

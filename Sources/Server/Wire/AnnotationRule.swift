@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// The rule that a client's value of an annotation's member must satisfy beyond its type.
+/// The rule for a client's value of an annotation's member. The value must satisfy it beyond its type.
 struct AnnotationRule: Sendable {
   /// Checks and normalizes the annotation after the member was set.
   ///

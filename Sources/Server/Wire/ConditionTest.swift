@@ -51,7 +51,7 @@ struct ConditionTest: Sendable {
     test(name, summary, { (names: [String]) in make(Set(names)) }, { value($0)?.sorted() })
   }
 
-  /// A test with any number of words of a closed set, which are written in order.
+  /// A test with any number of words of a closed set. The words are written in order.
   private static func words<Word: WireEnum & Hashable>(
     _ name: String, _ summary: String, _ make: @escaping @Sendable (Set<Word>) -> Condition,
     _ value: @escaping @Sendable (Condition) -> Set<Word>?

@@ -7,7 +7,8 @@ struct FileURI {
   private(set) var pageIndex: Int?
   private(set) var destination: String?
 
-  /// `nil` for other URIs, and for a path that is not absolute or not UTF-8.
+  /// Reads a URI; `nil` if it is no `file:` URI. Also `nil` for a path that is not absolute or not
+  /// UTF-8.
   init?(_ text: String) {
     guard let (encoded, rest) = FileURI.parts(text), let path = FileURI.text(encoded) else {
       return nil
@@ -66,7 +67,7 @@ struct FileURI {
     }
   }
 
-  /// The fragment without what is meant for a browser, such as the text to be shown (`:~:text=`).
+  /// The fragment without the part for a browser. Such a part is the text to highlight (`:~:text=`).
   private static func withoutDirective(_ fragment: Substring.UTF8View) -> Substring.UTF8View {
     var end = fragment.startIndex
     while end < fragment.endIndex, !fragment[end...].starts(with: ":~:".utf8) {

@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// A domain value with the wire form of another type, which has other members or names.
+/// A domain value with the wire form of another type. The other type has other members or names.
 protocol MirroredValue: WireValue {
   associatedtype Mirror: WireValue
 

@@ -46,7 +46,7 @@ extension Requirement.Property: WrittenRecord {
   }
 }
 
-/// The wire form of a property's value, which depends on the property's kind.
+/// The wire form of a property's value, by the property's kind.
 struct WirePropertyValue: WireValue {
   private let value: Requirement.Property.Value
 

@@ -6,7 +6,7 @@ import Members
 
 extension AnnotationType: WireEnum {}
 
-/// The wire form of an annotation, with the data that only its page has.
+/// The wire form of an annotation, with data from its page. Only the page has these data.
 struct WireAnnotation: Record {
   static let summary = """
     An annotation (ISO 32000-2, 12.5), in page space. A new one needs `type`, `pageIndex` and the \
@@ -45,7 +45,7 @@ struct WireAnnotation: Record {
     [pageFields[row.name], field(of: row.member)].compactMap(\.self)
   }
 
-  /// The fields that depend on the page, by the name of the member that follows each.
+  /// The fields that depend on the page. Keys are the members that follow them.
   private static let pageFields: [String: Field<Self>] = [
     "parent": .optional("states", \.states, "The current state from each author; read-only."),
     "richText": .optional(
@@ -57,7 +57,7 @@ struct WireAnnotation: Record {
     return Field(member, blank: .blank)?.at(\.annotation, noting: { $0.given.insert(name) })
   }
 
-  /// Some of the fields, with other summaries, for the annotation in a record.
+  /// Returns some of the fields, with other summaries. They are for the annotation in a record.
   static func described<Whole>(
     of whole: Field<Whole>.Path<WireAnnotation>, _ summaries: [(name: String, summary: String)]
   ) -> [Field<Whole>] {

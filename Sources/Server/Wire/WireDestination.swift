@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import JSON
 
-/// How a destination fits into a view, by the kinds of the standard.
+/// The kinds of fit of a destination into a view. They are those of the standard.
 enum FitKind: String, WireEnum {
   static let name = "Fit"
   case position, page, width, height, rect, content, contentWidth, contentHeight

@@ -4,7 +4,8 @@ import Engine
 import JSON
 import JSONRPC
 
-/// The look of a field's widgets, as members of a new field and of changes to one.
+/// The look of a field's widgets, as members on the wire. They are members of a new field and of
+/// changes to one.
 struct WireFieldLook {
   var font: Annotation.TextStyle?
   var isAutoSized: Bool?

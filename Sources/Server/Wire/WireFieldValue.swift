@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// The wire form of a field's value, which depends on the field's type.
+/// The wire form of a field's value, by the field's type.
 enum WireFieldValue: WireValue, Hashable {
   case none
   case text(String)

@@ -31,7 +31,8 @@ struct WireToolStyle: Record {
   ]
 }
 
-/// Params that name a tool, by its id or by the annotations that it creates.
+/// Params that name a tool, by id or by annotation type. The type is that of the annotations that the
+/// tool creates.
 protocol StyledToolParams: Record {
   var tool: String? { get }
   var annotationType: AnnotationType? { get }

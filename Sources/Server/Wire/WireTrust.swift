@@ -36,7 +36,7 @@ struct WireTrust: Record {
   }
 }
 
-/// The wire form of the date from which a weak algorithm is refused.
+/// The wire form of a weak algorithm's date of refusal. The algorithm is refused from then on.
 struct WireAlgorithmRule: Record {
   static let summary = "The date from which a weak algorithm is refused."
   var algorithm = WeakAlgorithm.sha1

@@ -3,7 +3,7 @@
 import Geometry
 import JSON
 
-/// Coordinates on the wire are rounded to a thousandth, more precise than any device shows.
+/// Rounds a coordinate for the wire, to a thousandth. This is more precise than any device shows.
 func roundedCoordinate(_ value: Double) -> Double {
   (value * 1000).rounded() / 1000
 }

@@ -95,7 +95,7 @@ struct WireVisiblePage: WrittenRecord {
   ]
 }
 
-/// The wire form of a range of a view's scale, without infinite limits.
+/// The wire form of a view's range of scales. It has no infinite limits.
 struct WireZoom: Record {
   static let name = "ScaleRange"
   static let summary = "A range of scales."

@@ -3,8 +3,9 @@
 import JSONRPC
 import System
 
-/// The requests that a worker's main thread has begun, and the current one, in memory shared with the
-/// front. It is exact however the process ends, at the cost of a few stores per request.
+/// The requests that a worker's main thread has begun. The tally includes the current one, in memory
+/// shared with the front. It is exact however the process ends, at the cost of a few stores per
+/// request.
 ///
 /// The front numbers its requests from 1 in the order in which it sends them. A request that the worker
 /// has read but not begun is marked in a ring of ``slots`` flags. If so many others arrive while a

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The sizes of a worker's memory and caches, which it keeps in memory that it shares with its front:
-/// nobody is asked, and no message is sent for each change. A figure that is read while it changes may
-/// be out of date.
+/// The sizes of a worker's memory and caches. The worker keeps them in memory that it shares with its
+/// front: nobody is asked, and no message is sent for each change. A figure that is read while it
+/// changes may be out of date.
 struct WorkerFigures: Equatable {
   /// The engine's memory, and the text kept for searching, in bytes.
   var memoryBytes = 0
@@ -21,8 +21,7 @@ struct WorkerFigures: Equatable {
   static let size =
     2 * MemoryLayout<Int>.stride + CacheKind.allCases.count * MemoryLayout<Row>.stride
 
-  /// The numbers of one kind of cache, and whether there is such a cache. Numbers that are unknown are
-  /// negative.
+  /// The numbers of a kind of cache, and whether it exists. Numbers that are unknown are negative.
   private typealias Row = (isThere: Int, entries: Int, bytes: Int, limit: Int, entryLimit: Int)
 
   init(reading memory: UnsafeMutableRawPointer) {

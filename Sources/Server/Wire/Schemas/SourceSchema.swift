@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import JSON
 
-/// The variants of a handwritten signature, and of a file from a client.
+/// The variants of a handwritten signature, and of a client's file.
 enum SourceSchema {
   static var signature: WireType {
     .union([

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Counts the documents and views that the workers of a front have opened. Each worker continues the
+/// Counts the documents and views that a front's workers have opened. Each worker continues the
 /// numbering, so that ids are the same as in a single process.
 struct AssignedIDs {
   /// The number of the last document and of the last view.
   private(set) var documents = 0
   private(set) var views = 0
-  /// The time until which other requests wait for the id of the document being opened, in
-  /// milliseconds of uptime.
+  /// The end of other requests' wait for the next document's id. The document is being opened; the time
+  /// is in milliseconds of uptime.
   private var uncertainUntil: Double?
 
   /// Whether the next id depends on a pending answer.
@@ -23,7 +23,7 @@ struct AssignedIDs {
     return views
   }
 
-  /// Takes back the number of a document that did not open, if it is still the last one.
+  /// Takes back a number if it is still the last one. Its document did not open.
   mutating func giveBack(document: Int) {
     if documents == document { documents -= 1 }
   }
@@ -32,7 +32,7 @@ struct AssignedIDs {
     if views == view { views -= 1 }
   }
 
-  /// Makes requests that need the next id wait, for 250 ms at most.
+  /// Makes requests that need the next id wait, at most 250 ms.
   mutating func beginOpening(_ now: Double) { uncertainUntil = now + 250 }
 
   mutating func endOpening() { uncertainUntil = nil }

@@ -64,7 +64,8 @@ final class ClientPipe {
     }
   }
 
-  /// Waits until everything is written, or until nothing was read for this time.
+  /// Waits until everything is written, or the reader idles too long. `milliseconds`: how long nothing
+  /// may be read.
   func finish(milliseconds: Int32) {
     while !queue.isEmpty, !isBroken, output.wait(milliseconds: milliseconds) { flush() }
   }

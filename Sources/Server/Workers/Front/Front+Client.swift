@@ -160,8 +160,8 @@ extension Front {
     }
   }
 
-  /// Reads the params of a method that the front answers itself, as its session would. Refuses the request
-  /// if they are invalid.
+  /// Reads the params of a method that the front answers itself. It reads them as its session would,
+  /// and refuses the request if they are invalid.
   func mayAnswer<M: Method>(
     _ method: M.Type, _ request: PendingRequest, _ params: JSONNode?
   ) -> Bool {
@@ -195,7 +195,7 @@ extension Front {
     }
   }
 
-  /// Withdraws the pending questions of the workers, since the client will not answer them.
+  /// Withdraws the workers' pending questions. The client will not answer them.
   private func endQuestions() {
     for link in workers.links {
       for question in link.questions { link.send(Outgoing.error(question, .cancelled)) }

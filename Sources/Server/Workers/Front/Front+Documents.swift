@@ -7,7 +7,7 @@ import System
 
 /// Passes requests on to documents' workers.
 extension Front {
-  /// Sends a request to a document's worker, as soon as one can take it.
+  /// Sends a request to a document's worker once it can take one.
   func route(_ request: PendingRequest, _ params: JSONNode?, to document: HostedDocument) {
     switch request.method {
     case PagesImport.name:
@@ -50,7 +50,7 @@ extension Front {
     AnnotationsPaste.name, InteractionCommand.name, InteractionKey.name,
   ]
 
-  /// An earlier copy in another document, which must be complete before this request.
+  /// An earlier copy in another document. It must be complete before this request.
   private func copy(before request: PendingRequest, of document: HostedDocument) -> PendingRequest?
   {
     guard Front.pasting.contains(request.method) else { return nil }
@@ -90,7 +90,7 @@ extension Front {
     link.send(request, naming: named, now: uptime())
   }
 
-  /// Makes a request and all later ones of its document wait until the result is called.
+  /// Makes a request and later ones of its document wait. They wait until the result is called.
   private func hold(_ document: HostedDocument, for request: PendingRequest) -> () -> Void {
     document.holds += 1
     document.waiting.append(request)
@@ -110,7 +110,7 @@ extension Front {
     }
   }
 
-  /// Lets a worker open the bookmark files of its document that earlier sessions have named.
+  /// Lets a worker open its document's bookmark files. Earlier sessions have named them.
   func grantKnownSidecars(of document: HostedDocument, _ link: WorkerLink) {
     guard configuration.hasSandbox, let path = document.file.path else { return }
     do throws(EditError) { try link.grant(knownSidecars, ofDocumentAt: path) } catch {
@@ -123,8 +123,8 @@ extension Front {
       stateDirectory: home.options.stateDirectory ?? configuration.stateDirectory)
   }
 
-  /// Tells a worker which of the files that its requests have named are those of other documents. Earlier
-  /// requests are included, since some may not have begun.
+  /// Tells a worker which files named by its requests other documents have. Earlier requests are
+  /// included, since some may not have begun.
   private func tellOpenFiles(to document: HostedDocument, _ link: WorkerLink) {
     var params = WorkerTakeOpenFiles.Params()
     for other in documents.inOrder where other !== document {
@@ -136,8 +136,8 @@ extension Front {
     link.send(Outgoing.notification(WorkerTakeOpenFiles.name, params))
   }
 
-  /// Tells the workers of other documents that a document was opened or closed, if their requests have
-  /// named its file.
+  /// Tells other documents' workers that a document was opened or closed. Only workers whose requests
+  /// have named its file are told.
   func tellOthers(ofFileOf document: HostedDocument) {
     guard let path = document.summary?.path.flatMap({ FilePath.destination(of: $0) }) else {
       return
@@ -177,7 +177,7 @@ extension Front {
     if link.report.viewCount < number { ids.giveBack(view: number) }
   }
 
-  /// Fails the requests that wait for a document that does not exist, or no longer exists.
+  /// Fails the requests that wait for a missing document. It never existed, or no longer exists.
   func failWaiting(of document: HostedDocument) {
     let waiting = document.waiting
     document.waiting = []

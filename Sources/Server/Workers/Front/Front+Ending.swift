@@ -43,7 +43,7 @@ extension Front {
     finishShutdown()
   }
 
-  /// Answers the client as soon as no worker has anything left to do.
+  /// Answers the client as soon as all workers are done.
   func finishShutdown() {
     guard let all = ending.shutdown, all.missing <= 0 || all.deadline < uptime() else { return }
     ending.shutdown = nil

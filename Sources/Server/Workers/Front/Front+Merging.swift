@@ -43,7 +43,7 @@ extension Front {
 
 /// Requests about the session, which all workers must know.
 extension Front {
-  /// Answers a request about the session, and repeats it for all workers, including future ones.
+  /// Answers a request about the session, and repeats it for all workers. Future workers get it too.
   func askAll(_ request: PendingRequest, _ params: JSONNode?) {
     let tree = params.map { JSONTree($0) } ?? .object([])
     let slot = ReplySlot(batch: nil) { [unowned self] answer in
@@ -60,7 +60,8 @@ extension Front {
     (try? JSONDocument.parse(answer))?.root[member: "result"].map { JSONTree($0) } ?? .null
   }
 
-  /// Views may have to change their tool, which is announced before the answer.
+  /// Removes a client tool from all workers. Views may have to change their tool, which is announced
+  /// before the answer.
   func unregister(_ request: PendingRequest, _ params: JSONNode?) {
     // Workers that are started meanwhile do not get the tool.
     briefing.note(request, params.map { JSONTree($0) } ?? .null, .null)

@@ -40,7 +40,7 @@ extension Front {
     open(document, by: request, in: link)
   }
 
-  /// Whether the edit log of a file is that of an open document. While the document's worker is replaced,
+  /// Whether a file's edit log is that of an open document. While the document's worker is replaced,
   /// nobody has the log locked.
   private func isLogged(_ path: String) -> Bool {
     documents.all.contains { document in
@@ -59,7 +59,8 @@ extension Front {
     link.send(request, now: uptime())
   }
 
-  /// Opens a document in another worker, after its worker was lost before it began.
+  /// Opens a document in another worker after its worker was lost. The first worker was lost before it
+  /// began.
   func openElsewhere(_ document: HostedDocument, _ error: RPCError) {
     guard let place = document.waiting.firstIndex(where: { $0.method == DocumentOpen.name })
     else { return failWaiting(of: document) }
@@ -91,7 +92,7 @@ extension Front {
     }
   }
 
-  /// The key of a file, which identifies it when it is opened again.
+  /// The key of a file. It identifies the file when it is opened again.
   private static func key(of params: JSONTree) -> String {
     if let name = HostedFile.path(in: params) { return "file " + name }
     return "data \(params[member: "data"]?.string?.hashValue ?? 0)"
@@ -99,7 +100,8 @@ extension Front {
 }
 
 extension RPCError {
-  /// There are as many settings and rules as can be repeated after a worker was lost.
+  /// The error for too many settings and rules. There are as many as can be repeated after a worker was
+  /// lost.
   static let tooManySettings = RPCError(
     .limitExceeded, "There are \(KeptSettings.most) settings and rules: remove some first.",
     data: [

@@ -5,8 +5,9 @@ import Engine
 import JSONRPC
 import System
 
-/// Serves one client like ``MainLoop``, but with each document in its own worker process: a document
-/// that harms its process does not affect the others, and a worker that dies is replaced.
+/// Serves one client, with each document in its own worker process. In other respects it is like
+/// ``MainLoop``. A document that harms its process does not affect the others, and a worker that dies
+/// is replaced.
 ///
 /// The front only passes messages on, in one thread that never blocks. Requests that concern no document
 /// are answered by a session of its own, in which no document is ever open.
@@ -22,7 +23,7 @@ public final class Front {
   var briefing = WorkerBriefing()
   var numbers = MessageNumbers()
   var ending = FrontEnding()
-  /// Whether files of earlier fronts may have been left behind, and nothing is prepared yet.
+  /// Whether files of earlier fronts may be left, and nothing is prepared.
   private var needsSweep = true
   /// The client's process, if it named one that exists on this system.
   private var clientProcess: ClientProcess?
@@ -98,7 +99,7 @@ public final class Front {
     return !home.hasWork
   }
 
-  /// Waits until there is something to read, room to write, or a deadline has passed.
+  /// Waits for something to read, room to write, or a deadline.
   ///
   /// - Returns: whether there is something to read or room to write, and the descriptors without
   ///   either.
@@ -147,7 +148,7 @@ public final class Front {
     return timeoutBesideSpare < 0 ? due : min(due, timeoutBesideSpare)
   }
 
-  /// The time until the next deadline, not counting the start of a spare worker.
+  /// The time until the next deadline besides a spare worker's start.
   private var timeoutBesideSpare: Int32 {
     if ids.areUncertain || ending.heldUntil != nil { return 50 }
     if ending.shutdown != nil { return 100 }

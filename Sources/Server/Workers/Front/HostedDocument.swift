@@ -4,7 +4,8 @@ import Editing
 import JSONRPC
 import Members
 
-/// A document that a worker has open, with the state needed to open it again in another worker.
+/// A worker's open document, with the state for opening it again. Another worker can open it with that
+/// state.
 final class HostedDocument {
   let number: Int
   /// The number of its first view.
@@ -22,7 +23,7 @@ final class HostedDocument {
   /// What is not in the edit log.
   var unlogged = Unlogged()
   var isOpen = false
-  /// The number of requests that wait for an answer of another document's worker.
+  /// The number of requests that wait for another document's worker.
   var holds = 0
   /// Whether requests must wait: for another worker's answer, or until it is open again.
   var isHeld: Bool { holds > 0 || link?.isMuted != false }
@@ -40,8 +41,8 @@ final class HostedDocument {
     var preset: WirePreset?
     /// The views with other presets.
     var presets: [WorkerView] = []
-    /// Whether another program replaced the file before a worker was lost, and the client has not agreed to
-    /// write over it.
+    /// Whether the file is a version that the client has not accepted. Another program replaced the
+    /// file before a worker was lost, and the client has not agreed to write over it.
     var isSuperseded = false
   }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The documents of a front, and the files that it no longer opens.
+/// The documents of a front, and the files it no longer opens.
 struct HostedDocuments {
-  /// The number of workers that a file may crash before it is refused.
+  /// The number of workers that a file may crash before refusal.
   static let mostCrashes = 3
 
   private var byID: [String: HostedDocument] = [:]

@@ -4,9 +4,9 @@ import Editing
 import JSON
 import System
 
-/// The way in which a document was opened, so that another worker can open it again.
+/// The way in which a document was opened. Another worker can open it again that way.
 struct HostedFile {
-  /// The params of `document/open`, with the current password, which is kept only in memory.
+  /// The params of `document/open`, with the current password. The password is kept only in memory.
   private var params: JSONTree
   /// Identifies the file when it is opened again.
   let key: String
@@ -42,7 +42,8 @@ struct HostedFile {
     }
   }
 
-  /// The params that open the document again in the state before its worker died.
+  /// The params that open the document again in its last state. That is the state before its worker
+  /// died.
   ///
   /// - Parameter isLogged: whether the edit log is the document's own. The client's choice was about the
   ///   log that was there when the document was first opened.
@@ -73,7 +74,7 @@ extension JSONTree {
     return .object(members + [.init(name, value)])
   }
 
-  /// Whether an object has all members that another one has, at all depths, whatever their values.
+  /// Whether an object has all members of another, at all depths. Their values do not count.
   func hasMembers(of other: JSONTree) -> Bool {
     guard case .object(let members) = other else { return true }
     return members.allSatisfy { self[member: $0.name]?.hasMembers(of: $0.value) == true }

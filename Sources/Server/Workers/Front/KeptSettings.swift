@@ -33,7 +33,7 @@ struct KeptSettings {
   }
 
   private var kept: [Kept] = []
-  /// The number of the last rule that was added, even if that rule is gone.
+  /// The number of the last rule added, even a removed one.
   private var made: [RuleCount: Int] = [:]
 
   static func keeps(_ method: String) -> Bool { methods[method] != nil }
@@ -84,8 +84,7 @@ struct KeptSettings {
     }
   }
 
-  /// Whether a request is about the first view of its document because it names none. Another view may be
-  /// the first one later.
+  /// Whether a request names no view, and so means the first. Another view may be the first one later.
   private static func isForFirstView(_ method: String, _ params: JSONTree) -> Bool {
     ofViews.contains(method) && params[member: "documentId"]?.string != nil
       && params[member: "viewId"]?.string == nil
@@ -125,7 +124,7 @@ struct KeptSettings {
     return earlier.allSatisfy { names(all, $0) }
   }
 
-  /// Whether a list has what an element of another one is about, by its id.
+  /// Whether a list has an element's subject, by its id. The element is one of another list.
   private static func names(_ list: [JSONTree], _ element: JSONTree) -> Bool {
     list.contains { $0[member: "id"] == element[member: "id"] }
   }
@@ -136,7 +135,7 @@ struct KeptSettings {
     made = made.filter { $0.key.place[member: "viewId"]?.string != id }
   }
 
-  /// The requests to repeat, in order, with those that give rules the ids that they had.
+  /// The requests to repeat, in order. Some of them give rules the ids that they had.
   var requests: [Request] {
     var list: [Request] = []
     var counted: [RuleCount: Int] = [:]
@@ -168,7 +167,8 @@ private struct RuleCount: Hashable {
     return .object(members)
   }
 
-  /// The count and the number of an id that the server has made, such as `document-condition-7`.
+  /// The count and the number of an id, such as `document-condition-7`. The server has made the id;
+  /// `nil` for another id.
   static func number(of id: String, in params: JSONTree) -> (count: RuleCount, value: Int)? {
     let parts = id.split(separator: "-")
     guard let value = parts.last.flatMap({ Int($0) }),

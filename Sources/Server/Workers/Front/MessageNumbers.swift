@@ -2,7 +2,7 @@
 
 import JSONRPC
 
-/// Numbers requests that are passed on, and those that a front makes itself.
+/// Numbers the requests that a front passes on or makes itself.
 struct MessageNumbers {
   private var passed = 0
   private var made = 0

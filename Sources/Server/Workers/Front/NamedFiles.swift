@@ -3,7 +3,7 @@
 import Editing
 import System
 
-/// The files and folders that a worker's requests have named, with symbolic links followed.
+/// The files and folders that a worker's requests have named. Symbolic links are followed.
 struct NamedFiles {
   private var files: Set<ExactText> = []
   private var folders: Set<ExactText> = []

@@ -3,8 +3,8 @@
 import JSON
 import JSONRPC
 
-/// The kind of a worker's message, recognised by the bytes with which ``Outgoing`` begins it, so that a
-/// picture in it need not be parsed.
+/// The kind of a worker's message. It is recognised by the bytes with which ``Outgoing`` begins the
+/// message, so that a picture in it need not be parsed.
 enum PeekedMessage: Equatable {
   case answer(MessageID, isError: Bool)
   case request(MessageID)

@@ -9,7 +9,7 @@ final class PendingRequest {
   let method: String
   /// The method's name as the client knows it.
   let title: String
-  /// The message as it was sent, so that it can be sent again.
+  /// The message as it was sent, for sending it again.
   let frame: [UInt8]
   /// The destination of the answer to the client; `nil` if the front made the request itself.
   let slot: ReplySlot?
@@ -24,7 +24,8 @@ final class PendingRequest {
   var arrival = 0
   /// The number of the request among the worker's, from 1.
   var place = 0
-  /// How often it was begun by a lost worker without being to blame for the loss.
+  /// The number of lost workers that began it without its fault. The request was not to blame for the
+  /// loss.
   var repeats = 0
   var isCancelled = false
 
@@ -63,7 +64,8 @@ final class PendingRequest {
   }
 }
 
-/// Pages that the worker of one document writes into a file, so that that of another can import them.
+/// The delivery of pages from one document's worker to another's. The first worker writes the pages
+/// into a file, so that the second can import them.
 final class PageDelivery {
   /// The request that imports the file, or why there is none; `nil` while the pages are being written.
   private(set) var outcome: Result<PendingRequest, RPCError>?

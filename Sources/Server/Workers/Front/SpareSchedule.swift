@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// When the worker that waits for the next document starts, and when it is given up. Times are in
-/// milliseconds of uptime.
+/// The schedule of the spare worker: its start and its end. The worker waits for the next document, and
+/// is given up in the end. Times are in milliseconds of uptime.
 struct SpareSchedule {
   /// The delay after opening a document before the next worker is started. During that time the client
   /// requests the first pages.

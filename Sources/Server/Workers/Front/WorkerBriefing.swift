@@ -2,7 +2,7 @@
 
 import JSON
 
-/// The messages that bring each new worker's session into the state that the client has set up.
+/// The messages that bring a new worker's session up to date. The client has set up that state.
 struct WorkerBriefing {
   /// The client's `initialize` request.
   var opening: PendingRequest?

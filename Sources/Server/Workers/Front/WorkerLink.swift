@@ -15,7 +15,8 @@ final class WorkerLink {
   private(set) var pending: [PendingRequest] = []
   /// Whether the worker ends when its last request is answered.
   var isLeaving = false
-  /// Whether the worker's notifications are kept from the client, while it restores a document.
+  /// Whether the worker's notifications are kept from the client. They are while it restores a
+  /// document.
   var isMuted = false
   /// The worker's pending questions to the client.
   var questions: [MessageID] = []
@@ -53,7 +54,7 @@ final class WorkerLink {
     send(request.frame)
   }
 
-  /// Grants the worker access to the files that a message from the client names.
+  /// Grants the worker the files that a client's message names.
   func grantFiles(of frame: [UInt8]) {
     if grants != nil { grant(NamedPath.all(in: frame)) }
   }
@@ -62,7 +63,7 @@ final class WorkerLink {
     for path in paths { grants?.grant(path) }
   }
 
-  /// Grants the worker access to the bookmark files that are known of its document.
+  /// Grants the worker the known bookmark files of its document.
   func grant(_ known: KnownSidecars, ofDocumentAt path: String) throws(EditError) {
     guard let grants else { return }
     let (own, ofMoved) = try known.sidecars(ofDocumentAt: path)
@@ -101,7 +102,8 @@ final class WorkerLink {
   /// after later ones.
   func hasBegun(_ request: PendingRequest) -> Bool { process.tally.hasBegun(request.place) }
 
-  /// The request that the main thread is handling, or the oldest one that it handles in turns.
+  /// The request that the main thread is handling. If there is none, it is the oldest one that the
+  /// thread handles in turns.
   var current: PendingRequest? {
     let place = process.tally.current
     return pending.first { $0.place == place } ?? pending.first(where: hasBegun)

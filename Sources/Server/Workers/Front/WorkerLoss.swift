@@ -6,7 +6,7 @@ import System
 
 /// The reason why a worker was lost.
 enum LossReason: String, WireEnum {
-  /// The process ended by itself, for example by a crash in the engine.
+  /// The process ended by itself, such as by an engine's crash.
   case crashed
   /// The main thread was stuck and did not react to a cancel.
   case hung

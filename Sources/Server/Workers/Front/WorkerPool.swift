@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The worker processes of a front, one of which may wait for the next document. Times are in
+/// The worker processes of a front. One of them may wait for the next document. Times are in
 /// milliseconds of uptime.
 struct WorkerPool {
   /// All workers that have not ended.
   private(set) var links: [WorkerLink] = []
   /// The worker that waits for the next document.
   private var spare: WorkerLink?
-  /// `false` once a worker could not be started or has waited too long, until the next document is
-  /// opened.
+  /// Whether a spare worker may be made. `false` once a worker could not be started or has waited too
+  /// long, until the next document is opened.
   private var canMakeSpare = true
   private var schedule = SpareSchedule()
   private var made = 0
@@ -54,7 +54,7 @@ struct WorkerPool {
     if link != nil { schedule.begin(now) }
   }
 
-  /// Schedules the start of the next worker, because a document is being opened.
+  /// Schedules the next worker's start, because a document is being opened.
   mutating func documentOpens(_ now: Double) {
     canMakeSpare = true
     delaySpare(now)

@@ -4,7 +4,8 @@ import CSandbox
 import JSONRPC
 import System
 
-/// A process of the same binary with pipes to its standard input and output.
+/// A process of the same binary, with pipes for input and output. They are its standard input and
+/// output.
 final class WorkerProcess {
   let identifier: pid_t
   /// The worker's output, read without blocking.

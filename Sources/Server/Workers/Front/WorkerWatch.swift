@@ -2,7 +2,7 @@
 
 /// When a worker was heard of. Times are in milliseconds.
 struct WorkerWatch {
-  /// The number of heartbeats sent, which the worker's reading thread answers at once.
+  /// The number of heartbeats sent. The worker's reading thread answers them at once.
   var beatsSent = 0
   var beatsAnswered = 0
   /// When the oldest unanswered heartbeat was sent.
@@ -15,7 +15,8 @@ struct WorkerWatch {
   var killedFor: LossReason?
 
   enum Doubt: Comparable {
-    /// The main thread was asked to answer a ping, which it can do between the turns of a request.
+    /// `asked`: the main thread was asked to answer a ping. It can do so between the turns of a
+    /// request.
     case none, asked
     /// After the ping, the request was cancelled.
     case cancelled
@@ -37,7 +38,7 @@ struct WorkerWatch {
     doubt = .none
   }
 
-  /// Notes that the front is not reading now, so that silence means nothing.
+  /// Notes that the front is not reading. Silence means nothing now.
   mutating func isNotHeard(_ now: Double) {
     heardMain(now)
     if beatsAnswered < beatsSent { beatSentAt = now }

@@ -16,8 +16,8 @@ struct PictureMark: Equatable {
       + Array("\"".utf8)
   }
 
-  /// The marks in a message, each with the range of the text between its quotes; `nil` if the message
-  /// has an invalid mark.
+  /// The marks in a message. Each comes with the range of the text between its quotes; `nil` if the
+  /// message has an invalid mark.
   static func all(in message: [UInt8]) -> [(mark: PictureMark, place: Range<Int>)]? {
     var found: [(PictureMark, Range<Int>)] = []
     var start = 0

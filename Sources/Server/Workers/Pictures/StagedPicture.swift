@@ -2,8 +2,8 @@
 
 import Synchronization
 
-/// A picture that a worker has put into a slot for its front. The slot is freed by the front once a
-/// message names it, or else with the last reference.
+/// A picture that a worker has put into its front's slot. The slot is freed by the front once a message
+/// names it, or else with the last reference.
 final class StagedPicture: Sendable {
   let count: Int
   private let slot: Int
@@ -32,7 +32,7 @@ final class StagedPicture: Sendable {
   /// The picture's bytes.
   var bytes: [UInt8] { Array(slots.memory(of: slot)[..<count]) }
 
-  /// The picture's placeholder for a message, which must be sent or given to
+  /// Returns the picture's placeholder for a message. The message must be sent or given to
   /// ``PictureMark/discard(in:_:)``.
   func mark() -> [UInt8] {
     isNamed.store(true, ordering: .relaxed)

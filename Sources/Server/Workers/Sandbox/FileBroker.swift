@@ -4,8 +4,8 @@ import CSandbox
 import JSONRPC
 import System
 
-/// Opens, makes, renames, links, watches and removes files for a worker as its ``FileGrants`` allow, on
-/// a thread of its own, until the worker or the front closes the channel.
+/// Uses files for a worker as its ``FileGrants`` allow. It opens, makes, renames, links, watches and
+/// removes them, on its own thread, until the worker or the front closes the channel.
 struct FileBroker: Sendable {
   private let channel: Int32
   private let grants: FileGrants
@@ -95,8 +95,8 @@ struct FileBroker: Sendable {
     return result < 0 ? -Int64(errno) : Int64(result)
   }
 
-  /// An existing file need not be made, and a missing one cannot be read. This is no secret, since
-  /// a worker may look at names.
+  /// The error number for a refused use of a path. An existing file need not be made, and a missing one
+  /// cannot be read. This is no secret, since a worker may look at names.
   private static func refusal(_ path: String, _ use: FileUse) -> Int32 {
     var status = stat()
     let isThere = lstat(path, &status) == 0

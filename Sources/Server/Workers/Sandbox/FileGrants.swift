@@ -10,7 +10,7 @@ final class FileGrants: Sendable {
   private struct Paths {
     /// Files that may be read and replaced.
     var files: Set<ExactText> = []
-    /// The files' folders, which may be listed and may contain drafts that will replace the files.
+    /// The files' folders. They may be listed, and may contain drafts that will replace the files.
     var folders: Set<ExactText> = []
     /// Folders in which everything is granted.
     var trees: Set<ExactText> = []
@@ -32,7 +32,7 @@ final class FileGrants: Sendable {
     self.roots = roots
   }
 
-  /// Grants a file, whether or not it exists, or a folder with all its contents.
+  /// Grants a file, or a folder with all its contents. The file need not exist.
   func grant(_ named: NamedPath) {
     let real = FilePath.canonical(named.path)
     let plain = FilePath.canonical(named.path, followsLast: false)
@@ -87,7 +87,7 @@ final class FileGrants: Sendable {
     }
   }
 
-  /// Whether a path is that of a draft that will replace a file, or of the draft's folder.
+  /// Whether a path is a file's draft or the draft's folder. The draft will replace the file.
   private func isDraft(_ path: String, _ folders: Set<ExactText>) -> Bool {
     let folder = FilePath.folder(of: path)
     if FilePath.name(of: path).hasPrefix(TemporaryFolder.draftPrefix) {
@@ -97,14 +97,14 @@ final class FileGrants: Sendable {
       && folders.contains(ExactText(FilePath.folder(of: folder)))
   }
 
-  /// Whether a path belongs to the edit log of a file that is granted.
+  /// Whether a path belongs to a granted file's edit log.
   private func isLog(_ path: String, _ files: Set<ExactText>) -> Bool {
     guard let logs = places.logs, FilePath.folder(of: path).isExactly(logs) else { return false }
     let stem = FilePath.name(of: path).prefix { $0 != "." }
     return files.contains { EditLogFolder.stem(of: $0.text) == stem }
   }
 
-  /// Whether a path is that of the SyncTeX file of a granted file.
+  /// Whether a path is that of a granted file's SyncTeX file.
   private func isNotes(_ path: String, _ files: Set<ExactText>) -> Bool {
     for ending in [".synctex", ".synctex.gz"] where path.hasSuffix(ending) {
       let stem = path.utf8.dropLast(ending.utf8.count)
@@ -124,7 +124,7 @@ final class FileGrants: Sendable {
   }
 }
 
-/// Whether the rest of a path is the extension of a file, or nothing.
+/// Whether the rest of a path is a file extension or empty.
 private func isExtension(_ rest: Substring.UTF8View) -> Bool {
   guard let first = rest.first else { return true }
   return first == UInt8(ascii: ".") && !rest.dropFirst().contains { $0 == first || $0 == 47 }

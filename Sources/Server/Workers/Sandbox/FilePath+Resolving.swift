@@ -32,9 +32,9 @@ extension FilePath {
     return real(folder).map { ($0 == "/" ? "" : $0) + "/" + name }
   }
 
-  /// The file that a path leads to, even if it does not exist yet: every symbolic link is followed,
-  /// also to a missing file. `nil` if the path has too many links, `..` after a missing name, or a
-  /// folder that may not be searched.
+  /// The file that a path leads to, even if it is missing. Every symbolic link is followed, also to a
+  /// missing file. `nil` if the path has too many links, `..` after a missing name, or a folder that
+  /// may not be searched.
   static func destination(of path: String) -> String? {
     var rest = Array(names(in: path).reversed())
     var reached = ""
@@ -70,7 +70,7 @@ extension FilePath {
 }
 
 extension String {
-  /// Whether the path is the folder itself, or is in it at any depth.
+  /// Whether the path is the folder, or in it at any depth.
   func isWithin(_ folder: String) -> Bool {
     guard utf8.starts(with: folder.utf8) else { return false }
     let rest = utf8.dropFirst(folder.utf8.count)

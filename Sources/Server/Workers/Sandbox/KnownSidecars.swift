@@ -5,7 +5,7 @@ import Engine
 import JSON
 import System
 
-/// The bookmark files that clients have named for documents, in a list that no worker can write.
+/// The bookmark files that clients have named for documents. No worker can write their list.
 ///
 /// A later session needs them before a client names them again: an edit log may change them, and a moved
 /// document has them at its old place.
@@ -42,8 +42,8 @@ struct KnownSidecars {
     }
   }
 
-  /// The sidecar files of a document, and those of documents that are no longer where they were, of which
-  /// it may be one.
+  /// The sidecar files of a document, and those of moved documents. A moved document is no longer where
+  /// it was; the document may be one of them.
   ///
   /// - Throws: ``EditError/unreadable(_:)``.
   func sidecars(
@@ -71,7 +71,7 @@ struct KnownSidecars {
     }
   }
 
-  /// A path whose folder has no symbolic links, whether or not the file exists.
+  /// A path without symbolic links, if the file or its folder exists.
   private static func canonical(_ path: String) -> String {
     FilePath.canonical(path) ?? path
   }

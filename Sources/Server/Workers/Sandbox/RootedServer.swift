@@ -10,9 +10,9 @@ public final class RootedServer {
   /// The server's private temporary folder, instead of the shared one.
   private let temporaryFolder: TemporaryFolder?
 
-  /// Confines this process to the roots of its configuration, if there are any, before it has another
-  /// thread. From then on it and all of its workers can use only these, the folders of state and
-  /// caches, a temporary folder of its own, shared memory, and what programs read of the system.
+  /// Confines this process to the roots of its configuration, if any. Call it before the process has
+  /// another thread. From then on it and all of its workers can use only these, the folders of state
+  /// and caches, a temporary folder of its own, shared memory, and what programs read of the system.
   ///
   /// - Throws: ``UsageError`` if a root is no folder, or if nothing would confine the server.
   public init(_ configuration: inout MainLoop.Configuration) throws(UsageError) {

@@ -4,7 +4,7 @@ import JSON
 import JSONRPC
 import System
 
-/// The folders that `--root` confines a server to, and the server's own folders.
+/// The folders that `--root` confines a server to, and its own.
 ///
 /// A request that names a file outside is refused. That gives the client a clear answer, but is not what
 /// confines the server, because a path may lead elsewhere later. The ``FileBroker`` checks every path
@@ -12,7 +12,7 @@ import System
 struct Roots: Sendable {
   /// The confining folders, as canonical paths.
   let folders: [String]
-  /// The folders of state and caches, which only their members of `initialize` may name.
+  /// The folders of state and caches. Only their members of `initialize` may name them.
   private let kept: [String]
   private let temporaryFolder: String
 

@@ -3,7 +3,8 @@
 import Editing
 import System
 
-/// The folders of the server itself and of the system that a worker may use, whatever its document.
+/// The server's and the system's folders that a worker may use. It may use them whatever its document
+/// is.
 struct ServerPlaces: Sendable {
   /// The folder with the edit logs of all documents.
   let logs: String?
@@ -41,16 +42,15 @@ struct ServerPlaces: Sendable {
     }
   }
 
-  /// Whether a path is that of the user's signatures, or a draft of their file; other processes' files
-  /// do not count.
+  /// Whether a path is the user's signature file or its draft. Other processes' files do not count.
   private func isKept(_ path: String) -> Bool {
     guard let state, path.isWithin(state) else { return false }
     let rest = path.dropFirst(state.count + 1)
     return rest.hasPrefix("signatures.json") || rest.hasPrefix(TemporaryFolder.draftPrefix)
   }
 
-  /// Whether a path is a temporary file of this server, in a shared folder. Documents of other workers
-  /// do not count.
+  /// Whether a path is this server's temporary file in a shared folder. Documents of other workers do
+  /// not count.
   private func isTemporary(_ path: String) -> Bool {
     if path.isWithin("/dev/shm") { return path.hasPrefix("/dev/shm/recto-") }
     guard path.isWithin(temporaryFolder) else { return false }

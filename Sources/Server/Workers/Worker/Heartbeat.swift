@@ -3,7 +3,7 @@
 import JSON
 import JSONRPC
 
-/// A worker's sign of life, answered by the reading thread even while the main thread is busy.
+/// A worker's sign of life. The reading thread answers it even while the main thread is busy.
 struct Heartbeat: Sendable {
   static let name = "worker/beat"
 

@@ -6,13 +6,13 @@ import Members
 import Workspace
 
 extension Session {
-  /// The prefix of ids of server requests, by which a front distinguishes its workers.
+  /// The prefix of ids of server requests. A front distinguishes its workers by it.
   var requestPrefix: String { world.worker.map { "recto-w\($0.serial)-" } ?? "recto-" }
 
-  /// Whether views have changed since the last report to the front, for example by idle work.
+  /// Whether views have changed since the last report to the front. Idle work can change them.
   var hasUpdates: Bool { world.worker?.changedViews.isEmpty == false }
 
-  /// Sends the front the changes that it must know before the client does.
+  /// Sends the front the changes that it must know first. The client learns of them later.
   func updateFront() {
     guard let worker = world.worker else { return }
     var update = WorkerDidUpdate.Params()
@@ -88,8 +88,8 @@ extension Session {
     }
   }
 
-  /// The folder for the bytes and the log of a document that is opened from data; `nil` if it has
-  /// none.
+  /// The folder of a document that is opened from data. It holds the bytes and the log; `nil` if the
+  /// document has none.
   var dataPlace: DataFolder? {
     world.worker?.dataFolder.map {
       DataFolder(folder: $0, sync: documents.logs == nil ? nil : world.logSync)

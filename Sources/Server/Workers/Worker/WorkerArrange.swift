@@ -3,7 +3,8 @@
 import JSON
 import JSONRPC
 
-/// Takes over the user's preferences from another document's worker, or from the front.
+/// Takes over the user's preferences from another worker or the front. The other worker has another
+/// document.
 enum WorkerArrange: PromptMethod {
   static let name = "worker/arrange"
   static let effect = Effect.arranges()

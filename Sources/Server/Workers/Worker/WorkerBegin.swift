@@ -4,7 +4,7 @@ import JSON
 import JSONRPC
 import Workspace
 
-/// Sets the next ids, so that the client sees the same ids as with a single process.
+/// Sets the next ids. The client sees the same ids as with a single process.
 enum WorkerBegin: PromptMethod {
   static let name = "worker/begin"
   static let effect = Effect.arranges()

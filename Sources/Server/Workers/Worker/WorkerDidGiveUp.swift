@@ -3,7 +3,7 @@
 import JSON
 import JSONRPC
 
-/// A worker has stopped waiting for the client's answer to one of its questions.
+/// A worker no longer waits for the client's answer to a question.
 enum WorkerDidGiveUp: Notification {
   static let name = "worker/didGiveUp"
   static let summary = "The answer to a question is not waited for any more."

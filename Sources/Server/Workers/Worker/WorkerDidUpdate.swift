@@ -42,7 +42,7 @@ struct WorkerView: Record {
   var viewId = ""
   /// The view's state; missing if the view was closed.
   var state: WireViewState?
-  /// The view's preset, if it has changed, with pages as they are now.
+  /// The view's preset, if changed, with pages as they are now.
   var preset: WirePreset?
   static let fields: [Field<Self>] = [
     .required("viewId", \.viewId), .optional("state", \.state), .optional("preset", \.preset),

@@ -7,7 +7,7 @@ import JSONRPC
 /// A kind of rule whose ids the server counts.
 enum NumberedRule: String, WireEnum { case condition, callback, hook }
 
-/// Sets how many rules of a kind were added, so that a rule that is added again gets its old id, and a new
+/// Sets how many rules of a kind were added. A rule that is added again thus gets its old id, and a new
 /// one gets none of a rule that was removed.
 enum WorkerNumberRules: PromptMethod {
   static let name = "worker/numberRules"

@@ -11,9 +11,10 @@ final class WorkerRole {
   let serial: Int
   /// The sandbox of the process; `nil` if no rights were taken away.
   let sandbox: SandboxStatus?
-  /// The folder for the bytes and the edit log of a document that is opened from data.
+  /// The folder of a document that is opened from data. It holds the bytes and the edit log.
   var dataFolder: String?
-  /// The files that requests have named and other workers' documents are open from.
+  /// The files that requests have named and other workers have open. The other workers' documents are
+  /// open from them.
   var openFiles: [WorkerTakeOpenFiles.OpenFile] = []
   /// The last report, so that only changes are sent.
   var told = Told()

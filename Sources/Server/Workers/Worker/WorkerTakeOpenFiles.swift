@@ -3,7 +3,8 @@
 import JSON
 import JSONRPC
 
-/// Records which files that the worker's requests have named belong to other workers' documents.
+/// Records which files named by requests belong to other workers' documents. The requests are the
+/// worker's.
 enum WorkerTakeOpenFiles: PromptMethod {
   static let name = "worker/takeOpenFiles"
   static let effect = Effect.arranges()
