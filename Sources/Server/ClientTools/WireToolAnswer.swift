@@ -3,8 +3,8 @@
 import Interaction
 import JSON
 
-/// The wire form of an answer to a client tool's requirement. The user gives the answer. A client's
-/// tool cannot ask for files, signatures or sounds.
+/// The wire form of a user's answer to a client tool's requirement. A client's tool cannot ask for
+/// files, signatures or sounds.
 struct WireToolAnswer: WireValue {
   private let tree: JSONTree
 

@@ -33,8 +33,8 @@ public struct OneShot {
   /// The document that is opened for the request.
   private static let document: JSONTree = "d1"
 
-  /// Makes the request, with the document open if one is given. The document is `d1`. It is
-  /// saved afterwards if that was asked for.
+  /// Makes the request, with the document open if one is given. The document is `d1`. It is saved
+  /// afterwards if that is wanted.
   ///
   /// - Throws: ``JSONParseError`` if the params are not JSON; ``EngineError`` if there is no memory.
   public func run(

@@ -7,10 +7,10 @@ import Workspace
 /// Work after an interval without further changes: documents are saved, if the client asked for it, and
 /// their edit logs get the text under new annotations.
 final class Autosaves {
-  /// The longest pause of a user who highlights line after line. In milliseconds.
+  /// The longest pause between highlights of successive lines, in milliseconds.
   private static let loggingPause = 50.0
 
-  /// The time of each document's next save, by the document's id. In milliseconds of uptime.
+  /// The time of each document's next save, by the document's id. Times are in milliseconds of uptime.
   private var times: [String: Double] = [:]
   /// When the log of each document will be completed.
   private var loggingTimes: [String: Double] = [:]

@@ -10,8 +10,8 @@ struct Backlog {
   enum Judgement {
     /// The message waits only for earlier ones that name the same document.
     case goes
-    /// The message waits only for some earlier ones of the same document. They do
-    /// more than read a page.
+    /// The message waits only for some earlier ones of the same document. Those do more than read a
+    /// page.
     case goesBesideReads
     /// The message can be handled at once.
     case overtakes

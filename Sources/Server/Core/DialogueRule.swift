@@ -2,7 +2,7 @@
 
 import Workspace
 
-/// Decides which requests go on while their document awaits the client's answer. No other code decides
+/// Decides which requests are handled while their document awaits the client. No other code decides
 /// this.
 enum DialogueRule {
   /// Methods that change nothing are answered from the current state. A provider may report at any

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The parts of documents that a large edit locks meanwhile. Other requests cannot use them while the
-/// edit is made.
+/// The parts of documents that a large edit locks. Other requests cannot use them while the edit is
+/// made.
 enum DocumentHold {
   case nothing
   /// Drawing and reading of these pages, and every change.

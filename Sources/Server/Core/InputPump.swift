@@ -6,7 +6,7 @@ import System
 /// The reading thread's work: bytes into messages for the main thread. Cancels take effect here, so
 /// that they overtake the queue.
 struct InputPump: Sendable {
-  /// The time limit for an orderly end without a client. In seconds.
+  /// The seconds for an orderly end after the client is gone.
   private static let grace: UInt32 = 10
 
   let framing: Framing?

@@ -50,7 +50,7 @@ extension MainLoop {
     var rootFolders: [String] = []
     /// These folders, and those that belong to the server; `nil` if files may be anywhere.
     var roots: Roots?
-    /// The minutes by which local time is ahead of UTC. The time is in seconds since 1970.
+    /// The minutes by which local time is ahead of UTC. The argument is a time in seconds since 1970.
     public var utcOffset: @Sendable (Int64) -> Int = { _ in 0 }
     /// The path of the JavaScriptCore library; `nil` if scripts run in MuJS.
     public var scriptLibrary: String?

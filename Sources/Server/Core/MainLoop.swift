@@ -21,7 +21,7 @@ public struct MainLoop {
     case outputClosed
   }
 
-  /// The time for reading the remaining output after the session's end.
+  /// The client's time to read remaining output after the session's end.
   private static let patience = Duration.seconds(10)
   /// A pause longer than a client's between two pictures, in milliseconds. It is longer than the time
   /// from one picture to the next request.

@@ -8,7 +8,7 @@ public protocol Notification: SendableMetatype {
   static var name: String { get }
   /// One sentence.
   static var summary: String { get }
-  /// Whether it may be dropped if the client does not read. The oldest is dropped first: a later
+  /// Whether it may be dropped if the client does not read. The oldest is dropped first. A later
   /// notification repeats it, or the client can ask.
   static var isDroppable: Bool { get }
 }

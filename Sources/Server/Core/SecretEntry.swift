@@ -4,8 +4,7 @@ import Workspace
 
 /// An entry in a client's message that may be a password.
 public enum SecretEntry: Hashable, Sendable {
-  /// The text of a text entry, or a requirement's answer. The entry is the current one, and the
-  /// requirement is that of a tool.
+  /// The current text entry's text, or an answer to a tool's requirement.
   case typed
   /// The value of a field.
   case field(document: String, field: String)

@@ -6,7 +6,7 @@ import Workspace
 
 /// The order in which messages are handled.
 extension Session {
-  /// The time limit for requests while their document awaits its user. In milliseconds.
+  /// The time limit for requests while their document awaits its user. It is in milliseconds.
   static let patience = 1000.0
   /// How long a `shutdown` waits for the requests before it, in milliseconds.
   static let endPatience = 10_000.0
@@ -81,7 +81,7 @@ extension Session {
     }
   }
 
-  /// The next ``timePasses()`` for questions and for requests that await them.
+  /// The time of the next ``timePasses()`` for questions. Requests that wait for questions count too.
   var questionDeadline: Double? {
     let waiting = client.documentsInDialogue.compactMap { id in
       requests.backlog.oldestRequest(for: id).map { $0 + Session.patience }

@@ -38,7 +38,8 @@ extension Session {
     public var temporaryFolder = "/tmp"
     /// The folder whose folder `thumbnails` holds small pictures of pages; `nil`: none are kept.
     public var cacheDirectory: String?
-    /// The minutes by which scripts' local time is ahead of UTC. The time is in seconds since 1970.
+    /// The minutes by which scripts' local time is ahead of UTC. The argument is a time in seconds
+    /// since 1970.
     public var utcOffset: (Int64) -> Int = { _ in 0 }
     /// The lowest level of messages that go to standard error; `nil` if none do.
     var logLevel: LogLevel?

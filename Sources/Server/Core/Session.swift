@@ -212,8 +212,7 @@ public final class Session {
     }
   }
 
-  /// Refuses a request that names a file outside of the roots. The request is the client's, and the
-  /// roots are the server's.
+  /// Refuses a client's request that names a file outside the roots.
   private func checkRoots(of method: String, _ params: JSONNode?) throws(RPCError) {
     // Paths in a front's own messages are the front's own files.
     let isOfFront = world.worker != nil && method.hasPrefix("worker/")

@@ -10,7 +10,7 @@ struct SessionLife {
   /// When it began, in seconds since 1970.
   let started: Int64
   var phase = Phase.starting
-  /// The time to begin watching the open documents' files. In milliseconds of `World.uptime`; `nil` if
-  /// that is done.
+  /// The time to begin watching the open documents' files. It is in milliseconds of `World.uptime`;
+  /// `nil` if that is done.
   var watchDue: Double?
 }

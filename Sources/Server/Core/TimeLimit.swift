@@ -46,7 +46,7 @@ final class TimeLimit: Sendable {
     self.brake = brake
   }
 
-  /// Does a piece of work for a request, on any thread. The flag is the request's.
+  /// Does a piece of work for a request, on any thread. `flag` is the request's.
   func run<Result, Failure: Error>(
     _ flag: CancellationFlag, on lane: Lane, cancelling other: Cancellation? = nil,
     _ work: () throws(Failure) -> Result

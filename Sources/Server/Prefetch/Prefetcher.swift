@@ -11,8 +11,7 @@ import Workspace
 final class Prefetcher {
   /// The maximum size of prepared pictures together, in bytes.
   static let mostBytes = 64 << 20
-  /// The maximum number of interrupted attempts at a page's display list. Messages interrupt an
-  /// attempt.
+  /// The most attempts at a page's display list that messages interrupt.
   private static let mostAttempts = 4
 
   private unowned let session: Session
@@ -25,7 +24,7 @@ final class Prefetcher {
   private var attempts = 0
   private var prepared: [PreparedPicture] = []
   private var drawing: PreparedPicture?
-  /// The current drawing's start and the last one's duration. In milliseconds.
+  /// The current drawing's start and the last one's duration, in milliseconds.
   private var drawingBegan = 0.0
   private var lastDrawing = Double.infinity
   /// The end of the pause in preparation. It is a time of the clock in milliseconds.

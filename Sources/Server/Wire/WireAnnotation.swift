@@ -45,7 +45,7 @@ struct WireAnnotation: Record {
     [pageFields[row.name], field(of: row.member)].compactMap(\.self)
   }
 
-  /// The fields that depend on the page. Keys are the members that follow them.
+  /// The fields that depend on the page. Keys are the names of the members that follow the fields.
   private static let pageFields: [String: Field<Self>] = [
     "parent": .optional("states", \.states, "The current state from each author; read-only."),
     "richText": .optional(

@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import JSON
 
-/// The kinds of fit of a destination into a view. They are those of the standard.
+/// The way in which a destination fits into a view. The kinds are the standard's.
 enum FitKind: String, WireEnum {
   static let name = "Fit"
   case position, page, width, height, rect, content, contentWidth, contentHeight

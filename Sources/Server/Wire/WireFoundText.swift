@@ -5,7 +5,7 @@ import JSON
 
 extension TextPlace: WireEnum {}
 
-/// The number of occurrences in a place, without the text itself. The place is one of a document.
+/// The number of occurrences in a place, without the text itself.
 struct WireFoundText: WrittenRecord {
   static let summary = "The number of occurrences in a place of a document."
   var place = TextPlace.text

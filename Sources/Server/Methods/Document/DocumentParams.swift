@@ -24,8 +24,8 @@ extension Call {
       """)
   }
 
-  /// The document that the params name, even with an unreadable file. The file may have become
-  /// unreadable after it was opened.
+  /// The document that the params name, even with an unreadable file. The file may not be readable any
+  /// more.
   ///
   /// - Throws: ``ErrorKind/unknownDocument``.
   func anyDocument(_ params: some DocumentParams) throws(RPCError) -> OpenDocument {

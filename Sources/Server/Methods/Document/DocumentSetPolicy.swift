@@ -31,8 +31,8 @@ enum DocumentSetPolicy: PromptMethod {
     return PartialValue<Policy>(policy)
   }
 
-  /// Treats an unknown tool name like an unknown member. A name that no tool has disables nothing. A
-  /// client registers its own tools first.
+  /// Treats an unknown tool name like an unknown member. A wrong name would leave the intended tool
+  /// enabled. A client registers its own tools first.
   ///
   /// - Throws: ``ErrorKind/invalidParams`` in a strict session.
   private static func check(tools names: Set<String>, _ session: Session) throws(RPCError) {

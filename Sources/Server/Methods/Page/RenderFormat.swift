@@ -66,7 +66,7 @@ struct PictureEncoding: Equatable, Sendable {
 /// The goal of compressing a PNG file: speed or size.
 enum PictureCompression: String, WireEnum { case fast, small }
 
-/// The purpose of a picture, which decides what is shown. ISO 32000-2, tables 100 and 167, define it.
+/// The purpose of a picture, which decides what is shown. See ISO 32000-2, tables 100 and 167.
 enum RenderPurpose: String, WireEnum { case screen, print }
 
 /// How a payload reaches the client.

@@ -2,8 +2,8 @@
 
 import Synchronization
 
-/// A picture that a worker has put into its front's slot. The slot is freed by the front once a message
-/// names it, or else with the last reference.
+/// A worker's picture in a slot for its front. The slot is freed by the front once a message names it,
+/// or else with the last reference.
 final class StagedPicture: Sendable {
   let count: Int
   private let slot: Int
