@@ -96,7 +96,7 @@ def differences(found, wanted, path=""):
 
 
 class Known:
-    """What there is to be edited."""
+    """The things that can be edited."""
 
     def __init__(self, state, chance):
         self.state = state

@@ -34,7 +34,7 @@ class Known:
         self.current = chance.choice(list(self.documents) or ["d1"])
 
     def wish(self, name):
-        """How much a member is to be given, where it need not."""
+        """The least chance that an optional member is given."""
         return 0.7 if name in ("pageIndex", "path", "field", "annotation", "bookmark") else 0
 
     def learn(self, method, params, result):

@@ -51,7 +51,7 @@ class Place:
         return server
 
     def look(self, when):
-        """Notes the secrets that are to be found now."""
+        """Notes the secrets that are found now."""
         texts = {path: path.read_bytes() for part in self.kept for path in part.rglob("*")
                  if path.is_file()}
         texts[self.log] = self.log.read_bytes()
@@ -79,7 +79,7 @@ def refused(server, method, **params):
         server.result(method, **params)
     except Failure:
         return
-    raise AssertionError(f"{method} was to be refused")
+    raise AssertionError(f"{method} should have been refused")
 
 
 def documents(place, file):

@@ -75,7 +75,7 @@
   (setq recto-draw--timer nil recto-draw--deadline nil))
 
 (defun recto-draw-now ()
-  "Draw if that was to be done soon."
+  "Draw now if a drawing is pending."
   (when (timerp recto-draw--timer) (recto-draw)))
 
 (defun recto-draw ()

@@ -31,10 +31,10 @@ struct WireToolAnswer: WireValue {
       .init(
         "ToolAnswer", "ToolAnswer",
         """
-        The user's answer to a requirement of a client's tool, by the requirement's kind: `text` a \
-        string; `number` a number; `choice` the id of a choice, another text or, if it \
-        `takesSeveral`, an array of ids; `confirm` a boolean; `link` an `Action`; `properties` an \
-        object with the changed values by the ids of the properties. `null`: no answer.
+        The user's answer to a client tool's requirement, by its kind: `text` a string; `number` a \
+        number; `choice` a choice's id, another text or, if it `takesSeveral`, an array of ids; \
+        `confirm` a boolean; `link` an `Action`; `properties` an object of changed values by id. \
+        `null`: no answer.
         """,
         is: .union([
           .string, .number, .boolean, .array(of: .string), WireAction.wireType,

@@ -21,11 +21,10 @@ enum ScriptDidLog: Notification {
       .required(
         "level", \.level,
         """
-        The level. `message`: printed by `console.println`. `error`: thrown by the script; its \
-        earlier effects stay. `limitExceeded`: the script was stopped, without any effect. \
-        `unsupported`: the script called a function that does nothing here. `notPermitted`: the \
-        script wanted to change a field against the document's signatures; the field stays as it \
-        is, and the script went on. Each reason is told once.
+        `message`: printed by `console.println`. `error`: thrown; earlier effects stay. \
+        `limitExceeded`: stopped, without any effect. `unsupported`: a called function does \
+        nothing here. `notPermitted`: a field stays as it is because of signatures, and the script \
+        went on; told once per reason.
         """),
       .required(
         "text", \.text.shownText,

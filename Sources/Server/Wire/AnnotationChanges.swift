@@ -35,13 +35,10 @@ struct AnnotationChanges: WireValue {
       .init(
         "AnnotationChanges", "AnnotationChanges",
         """
-        The members of an [`Annotation`](#annotation) to change; `null` removes one. The `id` \
-        cannot change; `type` changes only among text markups, between `square` and `circle`, and \
-        between `polygon` and `polyLine`. A `rect` alone scales the points too. A `pageIndex` \
-        moves the annotation to another page, on top of its annotations, with its group, replies \
-        and popup. A widget and a screen, which `annotations/add` does not create, accept a `link` \
-        too. `layer`, `popup`, `states`, `measured`, `coveredText` and `hasAppearance` can only be \
-        given with the values that they have.
+        The members of an [`Annotation`](#annotation) to change; `null` removes one. \
+        `annotations/update` has more rules. `id` cannot change; `type` changes only among text \
+        markups, `square` and `circle`, or `polygon` and `polyLine`. Widgets and screens, which \
+        `annotations/add` does not create, accept a `link` too.
         """, is: ChangesSchema.type(of: WireAnnotation.self)))
   }
 

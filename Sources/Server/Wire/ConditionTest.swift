@@ -119,7 +119,7 @@ struct ConditionTest: Sendable {
     ) { if case .group(let leaders) = $0 { leaders } else { nil } },
     test(
       "customData",
-      "Each key has one of the listed values, or any value if its list is empty.",
+      "Each key has a listed value, or any if its list is empty.",
       { (wanted: [ExactText: [ExactText]]) in .customData(wanted.mapValues { Set($0) }) },
       {
         guard case .customData(let wanted) = $0 else { return nil }

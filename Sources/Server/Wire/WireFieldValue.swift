@@ -25,11 +25,10 @@ enum WireFieldValue: WireValue, Hashable {
       .init(
         "FieldValue", "FieldValue",
         """
-        The value of a field, by its type: `text` and `comboBox` a string; `checkBox` and `radio` \
-        the state that is on, as named by the widgets; `listBox` an array of the chosen options, \
-        which can be empty; the others have `null` instead of an empty value, and `button` and \
-        `signature` always. As input, a check box also accepts `true` and `false`, and an option can \
-        be named by its title.
+        A field's value, by its type: `text`, `comboBox` a string; `checkBox`, `radio` the state \
+        that is on, as widgets name it; `listBox` an array of chosen options. Other empty values \
+        are `null`; `button` and `signature` always. As input, a check box also takes `true` and \
+        `false`, an option its title.
         """, is: .union([.string, .boolean, .array(of: .string), .constant(.null)])))
   }
 

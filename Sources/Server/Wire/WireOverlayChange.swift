@@ -84,7 +84,7 @@ struct WireOverlayPart: WireValue {
               [.required("items", .array(of: WireOverlayItem.wireType), "The items.")])),
           .object(
             ObjectType(
-              "GrownPath", "A path of the previous version with more points, such as a stroke.",
+              "GrownPath", "A path of the previous version, such as a stroke, that has grown.",
               [
                 .required("grown", .integer, "The index of the path in that version."),
                 .required("keep", .integer, "The number of points that its last line keeps."),

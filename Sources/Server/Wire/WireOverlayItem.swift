@@ -29,7 +29,7 @@ struct WireOverlayItem: WireValue {
       .init(
         "OverlayItem", "OverlayItem",
         """
-        An item to draw over a page, in page space, by its `kind`.
+        An item to draw over a page, by `kind`, in page space.
         """, is: OverlaySchema.type))
   }
 

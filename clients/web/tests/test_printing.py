@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Printing works for each document whose author allows it, and shows what is to be printed."""
+"""Printing works for each document whose author allows it, and shows what will be printed."""
 
 import os
 from typing import Any, List

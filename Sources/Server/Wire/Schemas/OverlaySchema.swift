@@ -43,7 +43,7 @@ enum OverlaySchema {
             """),
         ]),
       kind(
-        "image", "A picture in a rectangle: that of the annotation, or of pending work.",
+        "image", "A picture in a rectangle, of the annotation or of pending work.",
         [.required("rect", Rect.wireType)]),
     ]
   }

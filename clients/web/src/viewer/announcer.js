@@ -45,7 +45,7 @@ export class Announcer {
       const words = await describe();
       if (turn === this.#turn) this.#region.textContent = words;
     } catch (error) {
-      // What was to be announced can be removed at any time.
+      // The announced object can be removed at any time.
       const isGone = error instanceof RectoError && error.kind === "notFound";
       if (!isGone) this.#document.session.report(error);
     }

@@ -203,7 +203,7 @@ export class Viewport extends ViewWindow {
 
   /**
    * @param {View} view
-   * @param {boolean} isPlaced Whether it is to be shown where the server says.
+   * @param {boolean} isPlaced Whether to show it at the place that the server says.
    */
   #adopt(view, isPlaced) {
     const previous = this.view;
