@@ -7,7 +7,7 @@ import Engine
 struct ClosedPages {
   /// The object numbers of closed pages that were deleted.
   private var gone: Set<Int> = []
-  /// The object numbers of the closed pages in the document, by page index.
+  /// The object numbers of the document's closed pages, by page index.
   private var numbers: [Int: Int] = [:]
 
   /// Records the closed pages that the client sets. Deleted pages that were closed are forgotten.

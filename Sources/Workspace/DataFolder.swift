@@ -3,8 +3,8 @@
 import Editing
 import Engine
 
-/// A folder that makes a document opened from data as safe from a crash as one from a file. It holds the
-/// document's bytes and its edit log while the document is open.
+/// A folder that protects a document opened from data. It makes the document as safe from a crash as
+/// one from a file: it holds the document's bytes and its edit log while the document is open.
 public struct DataFolder {
   let file: String
   /// The folder of edit logs; `nil` if changes are not logged.
@@ -18,7 +18,7 @@ public struct DataFolder {
     logs = sync.map { EditLogFolder(folder + "/edits", sync: $0) }
   }
 
-  /// The file that holds the bytes of a document opened from data, which is written now; `nil` for a
+  /// The file with the bytes of a document opened from data. The file is written now. `nil` for a
   /// document from a file.
   func file(for origin: DocumentOrigin) throws(EditError) -> String? {
     switch origin {

@@ -12,7 +12,7 @@ struct DocumentReadings {
   /// The redaction searches that no mark keeps.
   var unmarkedQueries: [RedactionQuery] = []
 
-  /// Drops the readings that may differ in the document that replaces this one.
+  /// Drops the readings that may differ in the document's next version.
   mutating func forgetContents() {
     outline = nil
     annotationNumbers.last = nil

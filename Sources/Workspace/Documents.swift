@@ -82,7 +82,7 @@ public final class Documents {
     return open
   }
 
-  /// Notes that all views of a document that was lost are shown again.
+  /// Notes that all views of a lost document are shown again.
   public func didRestore(_ open: OpenDocument) { open.file.isBeingRestored = false }
 
   /// Gives up the opening of a document.
@@ -92,12 +92,13 @@ public final class Documents {
     opening.discard()
   }
 
-  /// The ids that documents will get whose files are being opened, if all of them can be.
+  /// The ids of the documents whose files are being opened. They will get these ids if all of them can
+  /// be opened.
   public var idsToCome: Set<String> {
     openings > 0 ? Set((1...openings).map { "d\(opened + $0)" }) : []
   }
 
-  /// Has the next ids be those after so many documents and views of other processes.
+  /// Sets how many documents and views other processes have opened. The next ids follow theirs.
   ///
   /// - Parameter lost: the state in which another process lost the next document; `nil` keeps the value.
   public func number(documents: Int?, views: Int, after lost: LostDocument? = nil) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The state of a document in a process that was lost, as far as its edit log does not have it.
+/// The state of a document whose process was lost. It has only what the document's edit log does not
+/// have.
 public struct LostDocument: Sendable {
   /// The last revision, from which the document continues counting.
   public var revision: Int

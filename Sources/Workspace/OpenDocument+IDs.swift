@@ -26,7 +26,7 @@ struct AnnotationNumbers {
 }
 
 extension OpenDocument {
-  /// An id for a new annotation that no annotation of the document has.
+  /// An unused id for a new annotation of the document.
   public func makeAnnotationID() throws(EngineError) -> String {
     switch shared.annotationNaming {
     case .numbered: return try makeAnnotationNumber()

@@ -7,8 +7,8 @@ import Geometry
 import Interaction
 
 extension OpenDocument {
-  /// An edit of pages, with the matching change of bookmarks in the same step. Tools' work under way is
-  /// committed first, since its pages may be removed.
+  /// An edit of pages, with the matching change of bookmarks. Both are one step. Tools' work under way
+  /// is committed first, since its pages may be removed.
   public func prepare(_ edit: some PageEdit) throws(ToolError) -> any Edit {
     try commitWork()
     let count = try engine(document.pageCount)
@@ -20,13 +20,13 @@ extension OpenDocument {
     }
   }
 
-  /// An edit with the matching change of the bookmarks of pages that it moves.
+  /// An edit that moves pages, with the matching change of their bookmarks.
   func withBookmarks(_ edit: some PageEdit, _ mapping: PageMapping?) -> any Edit {
     guard let mapping else { return edit }
     return withBookmarks(edit) { $0.moved(to: mapping.newIndex($0.pageIndex)) }
   }
 
-  /// An edit with the matching change of the bookmarks of places that it moves.
+  /// An edit that moves places, with the matching change of their bookmarks.
   private func withBookmarks(
     _ edit: some PageEdit, _ place: (Destination) -> Destination?
   ) -> any Edit {
@@ -39,8 +39,8 @@ extension OpenDocument {
     }
   }
 
-  /// The edits that crop pages to a rectangle on each, in page space; without a rectangle, the whole
-  /// page is shown again.
+  /// The edits that crop pages. Each page is cropped to a rectangle in page space; without a rectangle,
+  /// the whole page is shown again.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)`` if a page does not exist;
   ///   ``EngineError/unsupported(_:)`` if a rectangle leaves nothing of a page visible.
@@ -66,8 +66,8 @@ extension OpenDocument {
     return SetPageBoxes(changes)
   }
 
-  /// The parts into which the outline's entries, down to a level, divide the document. Each part ends
-  /// before the next one begins. Pages before the first entry are a part too.
+  /// The parts into which the outline's entries divide the document. Entries count down to this level.
+  /// Each part ends before the next one begins. Pages before the first entry are a part too.
   public func outlineParts(depth: Int) throws(EngineError) -> [OutlinePart] {
     var starts: [Int: String] = [:]
     func visit(_ items: [OutlineItem], _ depth: Int) {
@@ -97,7 +97,7 @@ public struct OutlinePart: Hashable, Sendable {
 struct PageReading {
   /// The spaces of all pages; `nil` before a view was opened.
   var spaces: PageSpaces?
-  /// The extents of pages' contents, read when a view was fitted to them.
+  /// The extents of pages' contents. They were read when a view was fitted to them.
   var contents: [Int: Rect] = [:]
 }
 
@@ -137,7 +137,7 @@ extension OpenDocument {
     for view in views { view.takeUp(now.sizes, changes) }
   }
 
-  /// Adjusts all data kept by page index to moved pages, before anything reads it.
+  /// Adjusts all data kept by page index to moved pages. This happens before anything reads the data.
   func follow(_ mapping: PageMapping, bringing annotations: [String]) {
     // Ids that came with pages must not be given to new annotations.
     for id in annotations { reserveAnnotationID(id) }

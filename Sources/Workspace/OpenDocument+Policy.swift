@@ -49,7 +49,7 @@ extension OpenDocument {
     try check(AnnotationTouch.create(type))
   }
 
-  /// Checks whether a component may be used at all, apart from its gates.
+  /// Checks whether a component may be used at all. Its gates are not asked.
   ///
   /// - Throws: ``EditError/notPermitted(by:_:)``.
   func check(_ component: Component) throws(EditError) {

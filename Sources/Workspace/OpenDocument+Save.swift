@@ -5,8 +5,9 @@ import Editing
 import Engine
 
 extension OpenDocument {
-  /// Begins to save the document, over its own file unless another path is given. The document must not
-  /// be used until the save is finished, which is reported to ``didFinish(_:_:)``, or cancelled.
+  /// Begins to save the document. It goes over its own file unless another path is given. The document
+  /// must not be used until the save is finished, which is reported to ``didFinish(_:_:)``, or
+  /// cancelled.
   ///
   /// - Parameter overwriting: whether to overwrite changes that another program has made to the file;
   ///   `false` also refuses to replace any other file.
@@ -40,7 +41,7 @@ extension OpenDocument {
     return save
   }
 
-  /// Prepares to save the bookmarks that are kept beside the document with it.
+  /// Prepares to save the bookmarks that are kept beside the document. They are saved with it.
   func startSavingBookmarks() throws(EditError) -> any SaveCompanion {
     do throws(BookmarkError) {
       return try bookmarks.startSave()

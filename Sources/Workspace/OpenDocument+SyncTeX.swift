@@ -4,14 +4,14 @@ import Engine
 import Geometry
 import SyncTeX
 
-/// The SyncTeX file that was read last, with its identity at that time.
+/// The SyncTeX file that was read last. The identity is the file's at that time.
 struct SyncTeXReading {
   var file: SyncTeXFile?
   var identity: FileIdentity?
 }
 
 extension OpenDocument {
-  /// The places of a source line on the pages, in page space, the likeliest first.
+  /// The places of a source line on the pages. They are in page space, the likeliest first.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)`` if there is no SyncTeX file, or it has no such
   ///   source.

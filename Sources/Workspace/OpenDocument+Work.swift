@@ -4,16 +4,16 @@ import Editing
 import Interaction
 
 extension OpenDocument {
-  /// Commits the tools' work under way in all views, as far as it is complete.
+  /// Commits the tools' work under way in all views. Only complete work is committed.
   ///
   /// - Throws: an error if some work cannot be committed; it is then still under way.
   public func commitWork() throws(ToolError) {
     for view in views { _ = try view.commitWork() }
   }
 
-  /// Commits the tools' work under way in all views before the document is written. What the user is at
-  /// goes on: a text that is being entered keeps the keyboard, and a drag its stroke. What may not be
-  /// committed is left out.
+  /// Commits the work under way before the document is written. It covers the tools of all views. The
+  /// user's action goes on: a text that is being entered keeps the keyboard, and a drag its stroke.
+  /// What may not be committed is left out.
   ///
   /// - Throws: an error if some work cannot be committed; it is then still under way.
   public func storeWork() throws(ToolError) {
@@ -55,7 +55,7 @@ extension OpenDocument {
     return hasWork ? nil : try editing(editor.startUndo())
   }
 
-  /// Begins to redo the last undone step piece by piece if it is a large change.
+  /// Begins to redo the last undone step piece by piece. Only a large change needs this.
   ///
   /// - Returns: the change in progress; `nil` if ``redo()`` is quick.
   public func startRedo() throws(ToolError) -> StepInProgress? {
@@ -63,8 +63,8 @@ extension OpenDocument {
     return hasWork ? nil : try editing(editor.startRedo())
   }
 
-  /// Undoes for a key or a command in a view, which is answered at once: a large step is made in turns
-  /// afterwards.
+  /// Undoes for a key or a command in a view. The user is answered at once: a large step is made in
+  /// turns afterwards.
   func undoForUser(in view: OpenView) throws(ToolError) {
     if let make = observer.makeInTurns, let step = try startUndo() { return make(step) }
     _ = try undo(in: view)
@@ -86,15 +86,15 @@ extension OpenDocument {
     try editing(editor.beginGroup(name))
   }
 
-  /// Ends the open group and makes it one step, including work under way.
+  /// Ends the open group and makes it one step. Work under way is included.
   public func commitGroup(_ name: String?) throws(ToolError) -> Change {
     try editing(editor.checkGroup(name))
     try commitWork()
     return try editing(editor.commitGroup(name))
   }
 
-  /// Redoes the step that was undone last, in work under way or in the document. Work without such a step
-  /// goes on: to commit it would leave nothing to redo.
+  /// Redoes the step that was undone last. It is a step of work under way or of the document. Work
+  /// without such a step goes on: to commit it would leave nothing to redo.
   ///
   /// - Parameter view: as in ``undo(in:)``.
   /// - Throws: as ``undo(in:)``.
@@ -116,7 +116,7 @@ extension OpenDocument {
         "The step moves or removes what a tool's work is about: commit or cancel the work first."))
   }
 
-  /// Lets a tool that draws undo or redo a part of its work under way.
+  /// Lets a tool undo or redo a part of its work. The tool has a drawing under way.
   ///
   /// - Parameter wanted: the view whose tool is asked; `nil`: that of any view.
   /// - Returns: the name of the step; `nil` if no tool has one.
@@ -139,6 +139,6 @@ extension OpenDocument {
 /// A step that was undone or redone.
 public enum TakenStep {
   case change(Change)
-  /// A part of a tool's work under way, with the step's name for people.
+  /// A part of a tool's work under way. It has the step's name for people.
   case work(String)
 }

@@ -53,7 +53,7 @@ public final class OpenDocument: RuleHolder {
   /// The path as given when the document was opened; `nil` if it was opened from bytes.
   public var path: String? { file.path }
 
-  /// The redaction searches that no mark keeps, since they found nothing on the pages. They are kept
+  /// The redaction searches that found nothing on the pages. No mark keeps them, so they are kept here
   /// until the document is closed.
   public var unmarkedQueries: [RedactionQuery] {
     get { readings.unmarkedQueries }
@@ -116,11 +116,11 @@ public struct DocumentObserver {
   public var didChange: (Change) -> Void = { _ in }
   /// Called when the document was reloaded, before its bookmarks are read again.
   public var didReload: () -> Void = {}
-  /// Called with a large undo or redo that a user's key or command began, to make it in turns. Without
-  /// it such a step is made at once.
+  /// Called with a large undo or redo, to make it in turns. A user's key or command began it. Without
+  /// this, such a step is made at once.
   public var makeInTurns: ((StepInProgress) -> Void)?
-  /// Called with work on a long selection that an event began, to do it in turns. Without it the work is
-  /// done at once.
+  /// Called with work on a long selection, to do it in turns. An event began it. Without this, the work
+  /// is done at once.
   public var workInTurns: ((OpenView, SelectionWork) -> Void)?
 }
 

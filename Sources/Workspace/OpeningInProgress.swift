@@ -17,10 +17,11 @@ public final class OpeningInProgress: @unchecked Sendable {
     var recovery: RecoveryChoice
     /// Whether the file's signatures can forbid recovered changes.
     var honorsSignatures = true
-    /// Keeps a document opened from data for as long as it is open.
+    /// Keeps a document opened from data while it is open.
     var place: DataFolder?
     var logs: EditLogFolder?
-    /// How long to wait for another owner of the edit log, in milliseconds.
+    /// How long to wait for the edit log's owner, in milliseconds. The log may have another owner when
+    /// the document is opened.
     var patience: Int
     var clock: () -> Int64
   }
@@ -45,7 +46,7 @@ public final class OpeningInProgress: @unchecked Sendable {
     }
   }
 
-  /// Opens the file with a context that is the document's from then on.
+  /// Opens the file with a context. The document owns the context from then on.
   func run(in context: EngineContext) {
     do throws(EditError) { outcome = .success(try opened(in: context)) } catch {
       outcome = .failure(error)
@@ -55,7 +56,7 @@ public final class OpeningInProgress: @unchecked Sendable {
   /// Has the work end after the step under way. On any thread.
   public func cancel() { isCancelled.store(true, ordering: .relaxed) }
 
-  /// Closes what was opened, and unlocks its edit log, so that the file can be opened again at once.
+  /// Closes what was opened, and unlocks its edit log. The file can then be opened again at once.
   func discard() {
     if !isAside.load(ordering: .acquiring) { outcome = .failure(.engine(.cancelled)) }
   }

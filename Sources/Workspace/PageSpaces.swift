@@ -3,7 +3,8 @@
 import Engine
 import Geometry
 
-/// The sizes of all pages of a document and the maps from user space to their spaces, for its views.
+/// The sizes and spaces of all pages, for a document's views. The maps lead from user space to the
+/// pages' spaces.
 struct PageSpaces {
   /// The sizes, in page space.
   let sizes: [Size]
@@ -34,7 +35,8 @@ struct PageSpaces {
     return PageSpace(size: sizes[index], map: maps[index]) == PageSpace(ofPage: index, in: document)
   }
 
-  /// The maps from the earlier spaces of pages to the present ones, for pages that were turned or cropped.
+  /// The maps from earlier spaces of pages to the present ones. Only turned and cropped pages have a
+  /// map.
   func changes(since old: PageSpaces) -> [Int: Matrix] {
     var changes: [Int: Matrix] = [:]
     for (index, (before, now)) in zip(old.maps, maps).enumerated() where before != now {

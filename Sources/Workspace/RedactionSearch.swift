@@ -25,7 +25,7 @@ public struct RedactionSearch {
   /// The findings that can be removed.
   public var erased: [FoundText] { found.filter { $0.erasure != nil } }
 
-  /// Continues with the contents that no page draws, if they are in scope.
+  /// Continues with the contents that no page draws. They are searched only if they are in scope.
   ///
   /// - Returns: whether that was all.
   public mutating func step() throws(SearchError) -> Bool {

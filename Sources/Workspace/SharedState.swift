@@ -9,7 +9,7 @@ import Tools
 public final class SharedState: RuleHolder {
   /// The table of tools that all views use.
   public var tools = ToolTable.kinds
-  /// The client's tools that wrap tools of the table, in the order of registration.
+  /// The client's tools that wrap tools of the table. In the order of registration.
   var wrappers: [ClientToolRegistration] = []
   /// The author of new annotations.
   public var author: String?
@@ -93,8 +93,8 @@ public enum ToolRegistrationRefusal: Error, Hashable {
 }
 
 extension SharedState {
-  /// Adds a client's tool to the table, or lets it wrap one of the server's tools. It replaces a
-  /// client's tool with the same name.
+  /// Adds a client's tool to the table, or as a wrapper. A wrapper wraps one of the server's tools. The
+  /// new tool replaces a client's tool with the same name.
   ///
   /// Whether the name is taken. A wrapper may have the name of the tool that it wraps.
   public func register(_ tool: ClientToolRegistration) throws(ToolRegistrationRefusal) {

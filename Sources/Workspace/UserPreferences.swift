@@ -6,7 +6,7 @@ import Interaction
 public final class UserPreferences {
   /// Reads the preferences of earlier sessions. Called once, when they are first needed.
   public var load: () -> Preferences = { Preferences() }
-  /// Called with the part of the preferences that changed, and the preferences before.
+  /// Called with the part that changed, and the preferences before.
   public var didChange: (Preferences.Part, Preferences) -> Void = { _, _ in }
   public private(set) lazy var preferences = load()
 

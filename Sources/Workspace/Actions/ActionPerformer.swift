@@ -8,8 +8,8 @@ struct ActionPerformer: Sendable {
   typealias Perform =
     @Sendable (OpenView, Action, ActionOccasion) throws(ToolError) -> ActionResult
 
-  /// Whether only the user may start it, because it leads out of the document. Opening a page cannot
-  /// start it.
+  /// Whether only the user may start it. It leads out of the document, so opening a page cannot start
+  /// it.
   let isForUser: Bool
   /// Whether it needs a view that is open.
   let shows: Bool
@@ -90,7 +90,7 @@ public struct ActionOutcome: Sendable {
   /// The error, if the action failed.
   var error: ToolError?
 
-  /// Whether the client has cancelled the request that the action was run for.
+  /// Whether the client has cancelled the request that ran the action.
   public var isCancelled: Bool { error?.isCancellation ?? false }
 }
 

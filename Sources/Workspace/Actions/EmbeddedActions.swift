@@ -4,12 +4,13 @@ import Engine
 import Interaction
 import System
 
-/// Actions that go to a document embedded in this one, or to one that contains it.
+/// Performs actions that go to embedded or containing documents. An action may go to a document
+/// embedded in this one, or to one that contains it.
 struct EmbeddedActions {
   let open: OpenView
 
-  /// Asks the front end to open an embedded document, extracted to a file, or the containing
-  /// document, which is already open.
+  /// Asks the front end to open an embedded or containing document. An embedded document is extracted
+  /// to a file; a containing document is already open.
   func open(_ action: Action) throws(ToolError) -> ActionResult {
     let steps = action.members["targets"]?.list ?? []
     let place = action.members["place"]
@@ -46,7 +47,7 @@ struct EmbeddedActions {
     return .performed
   }
 
-  /// Asks the front end to open a document at a place in it.
+  /// Asks the front end to open a document at a place.
   private func show(_ place: ActionValue?, of link: inout DocumentLink, _ action: Action) {
     link.pageIndex = place?["pageIndex"]?.integer
     link.name = place?["name"]?.text

@@ -3,8 +3,8 @@
 import Engine
 import System
 
-/// The path of an action to an embedded document (ISO 32000-2, 12.6.4.4), from the outermost open
-/// document, without steps back.
+/// The path of an action to an embedded document (ISO 32000-2, 12.6.4.4). It begins at the outermost
+/// open document, and has no steps back.
 struct EmbeddedPath {
   let root: OpenDocument
   /// The steps, each from a document to one embedded in it.
@@ -12,7 +12,7 @@ struct EmbeddedPath {
   /// Why the path cannot be followed.
   private(set) var obstacle: String?
 
-  /// The maximum number of steps of an action, and the maximum nesting of documents.
+  /// The maximum number of an action's steps, and of nested documents.
   private static let mostSteps = 16
   private static let deepest = 8
   /// The maximum size of all documents on the path together, in bytes.
@@ -70,14 +70,14 @@ struct EmbeddedPath {
 
 /// The origin of a file that was extracted from a document.
 struct CarriedDocument {
-  /// The outermost document that contains it, as long as that document is open.
+  /// The outermost document that contains it, while that document is open.
   weak var root: OpenDocument?
   let way: [ActionValue]
 }
 
 extension Document {
-  /// The file that a step of an action's path names (ISO 32000-2, table 206): an embedded file of the
-  /// document or of an annotation.
+  /// The file that a step of an action's path names. It is an embedded file of the document or of an
+  /// annotation (ISO 32000-2, table 206).
   fileprivate func embeddedFile(named step: ActionValue) throws(EngineError) -> EmbeddedFile? {
     let files = try embeddedFiles
     if let name = step["name"]?.text {

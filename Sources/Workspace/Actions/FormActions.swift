@@ -18,7 +18,8 @@ struct FormActions {
     return .performed
   }
 
-  /// Hands the form's data to the front end, which submits it or not (ISO 32000-2, 12.7.6.2).
+  /// Hands the form's data to the front end. The front end decides whether to submit it (ISO 32000-2,
+  /// 12.7.6.2).
   func submit(_ action: Action) throws(ToolError) -> ActionResult {
     guard let url = action.members["url"]?.text, !url.isEmpty else {
       return .idle("The action has no URL.")

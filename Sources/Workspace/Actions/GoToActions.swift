@@ -43,8 +43,8 @@ struct GoToActions {
     }
   }
 
-  /// Shows the bead of an article's thread that an action names, or the first bead (ISO 32000-2,
-  /// 12.4.3).
+  /// Shows a bead of an article's thread (ISO 32000-2, 12.4.3). The action names the bead; without a
+  /// name, it is the first one.
   func goToThread(_ action: Action) throws(ToolError) -> ActionResult {
     if let path = action.members["path"]?.text {
       open.tell(.openDocument(DocumentLink(path)))

@@ -35,8 +35,8 @@ struct HideActions {
 }
 
 extension Document {
-  /// The annotations with these ids, and the widgets of the fields with these names, including the
-  /// fields below them.
+  /// The annotations that an action hides or shows. They have these ids, or are widgets of the fields
+  /// with these names, including the fields below them.
   fileprivate func annotations(
     _ ids: Set<String>, orOfFields names: [String]
   ) throws(EngineError) -> [Annotation] {

@@ -7,7 +7,7 @@ import Interaction
 struct LayerActions {
   let open: OpenView
 
-  /// Shows, hides and toggles layers in the order of the action (ISO 32000-2, 12.6.4.13).
+  /// Shows, hides and toggles layers (ISO 32000-2, 12.6.4.13). The order is that of the action.
   func set(_ action: Action) throws(ToolError) -> ActionResult {
     let known = try engine(open.document.layers.all)
     var visible: [Int: Bool] = [:]
@@ -36,7 +36,7 @@ struct LayerActions {
 }
 
 extension [Layer] {
-  /// The numbers of the layers that share a radio group with this one.
+  /// The numbers of the layers in a radio group with this one.
   fileprivate func rivals(of number: Int) -> [Int] {
     let groups = Set(first { $0.number == number }?.radioGroups ?? [])
     return filter { $0.number != number && !groups.isDisjoint(with: $0.radioGroups) }

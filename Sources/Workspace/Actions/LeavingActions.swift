@@ -42,7 +42,8 @@ struct LeavingActions {
     return .performed
   }
 
-  /// The touched place within the link, in pixels from the link's upper left (ISO 32000-2, 12.6.4.8).
+  /// The touched place within the link (ISO 32000-2, 12.6.4.8). It is in pixels from the link's upper
+  /// left corner.
   private func mapQuery(_ place: PagePoint, _ occasion: ActionOccasion) -> String {
     guard case .annotation(let id)? = occasion.owner,
       let link = try? open.document.page(place.pageIndex).annotation(id)

@@ -81,7 +81,7 @@ struct MediaActions {
       open.document.hasAnnotation(id) ? open.document.pageOfAnnotation(id).annotation(id) : nil)
   }
 
-  /// The movie with this title on the current page (ISO 32000-2, table 212).
+  /// The movie with this title on the current page. The title is that of ISO 32000-2, table 212.
   private func movie(
     titled title: String, _ occasion: ActionOccasion
   ) throws(ToolError) -> Annotation? {

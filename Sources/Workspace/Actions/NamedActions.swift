@@ -75,7 +75,7 @@ struct NamedActions {
 
   private static let zoomStep = 1.25
 
-  /// The commands that a front end performs, by its menus or in other ways.
+  /// The commands that a front end performs. It has menus or other ways for them.
   private static let hostCommands: Set = [
     "Find", "FindAgain", "FindSearch", "Print", "PrintSetup", "Save", "SaveAs", "Open", "Close",
     "Quit", "GoToPage", "GeneralInfo", "DocInfo", "Properties", "FullScreen", "FullScreenMode",

@@ -3,10 +3,11 @@
 import Engine
 import Interaction
 
-/// Runs the actions of the document, its pages, annotations and fields that the visible pages and
-/// the pointer trigger.
+/// Runs the actions that the visible pages and the pointer trigger. They are actions of the document,
+/// its pages, annotations and fields.
 public final class PageTriggers {
-  /// How often page actions may show other pages with actions before the chain is stopped.
+  /// The maximum length of a chain of page actions. An action counts if it shows other pages that have
+  /// actions.
   private static let mostTurns = 8
 
   private unowned let open: OpenView
@@ -16,8 +17,9 @@ public final class PageTriggers {
 
   init(in view: OpenView) { open = view }
 
-  /// Runs the document's open action, if this is its first view, and the actions of the first page. An
-  /// open action that changes a form does not run again over changes that were made since.
+  /// Runs the document's open action and the first page's actions. The open action runs only in the
+  /// document's first view. If it changes a form, it does not run again over changes that were made
+  /// since.
   ///
   /// - Parameter keepsScale: whether the client has set the scale, so that the document only
   ///   decides which place is shown.
@@ -54,8 +56,8 @@ public final class PageTriggers {
     sight.isWatching = false
   }
 
-  /// Runs the actions of pages and their annotations that have become visible, hidden or current since
-  /// the last call.
+  /// Runs the actions that are triggered by pages coming and going. They are the actions of pages that
+  /// have become visible, hidden or current since the last call, and of the annotations on these pages.
   func settle() {
     guard sight.isWatching, !sight.isTelling, open.event.dryRun == nil else { return }
     sight.isTelling = true

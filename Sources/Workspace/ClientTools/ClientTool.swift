@@ -4,7 +4,7 @@ import Editing
 import Engine
 import Interaction
 
-/// A tool that asks the client about each event, and follows the answer.
+/// A tool that asks the client about each event. It does what the client answers.
 ///
 /// The client cleans up its own state: `tool/didChange` reports that a tool was left, as for every tool.
 struct ClientTool: Tool {
@@ -54,7 +54,8 @@ public struct ClientToolRegistration: Hashable, Sendable {
   }
 }
 
-/// The display of a client's tool in a view, as it last reported it, and the way to ask it.
+/// The display of a client's tool in a view. It is as the tool last reported it. It also knows how to
+/// ask the tool.
 struct ClientToolDisplay {
   let registration: ClientToolRegistration
   private(set) var state = "idle"
@@ -64,12 +65,14 @@ struct ClientToolDisplay {
 
   init(_ registration: ClientToolRegistration) { self.registration = registration }
 
-  /// The kind of an event, if the client wants to be asked about it.
+  /// The kind of an event that the client wants to hear about. `nil` if the client need not be asked
+  /// about this event.
   func asks(about event: ToolEvent) -> ClientToolEvent? {
     ClientToolEvent(event).flatMap { registration.events.contains($0) ? $0 : nil }
   }
 
-  /// Asks the client, makes the changes in its answer, and takes over its new display.
+  /// Asks the client about an event, and follows its answer. This makes the changes in the answer, and
+  /// takes over the tool's new display.
   ///
   /// - Parameter tool: the tool that this one wraps, if any.
   /// - Returns: whether the event is handled or passed on.

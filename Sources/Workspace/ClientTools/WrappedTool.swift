@@ -105,7 +105,7 @@ struct WrappedTool: Tool {
   mutating func leave(_ context: any ToolContext) throws(ToolError) { try inner.leave(context) }
 }
 
-/// An event that a client's tool passed on to the tool that it wraps.
+/// An event that a client's tool passed to its wrapped tool.
 public struct PassedEvent: Hashable, Sendable {
   public let wrapper: ToolName
   public let kind: ClientToolEvent
@@ -132,8 +132,8 @@ extension ToolEvent {
 }
 
 extension OpenView {
-  /// Tells the client's tools the outcome of an event that they passed on, and reports the tools that
-  /// gave no usable answer.
+  /// Tells the client's tools the outcome of events they passed on. It also reports the tools that gave
+  /// no usable answer.
   func tellPassed(_ passage: ToolManager.Passage, _ report: inout EventReport) {
     let (passed, failures) = (event.announcements.passed, event.announcements.failures)
     (event.announcements.passed, event.announcements.failures) = ([], [])

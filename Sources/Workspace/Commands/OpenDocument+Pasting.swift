@@ -25,8 +25,8 @@ extension OpenDocument {
     case at(pageIndex: Int?, Point)
   }
 
-  /// Adds the copied annotations as new ones, in one step of the history, with new ids and dates and the
-  /// session's author.
+  /// Adds the copied annotations as new ones. This is one step of the history. The annotations get new
+  /// ids and dates, and the session's author.
   ///
   /// - Returns: the new annotations; empty if nothing was copied.
   public func paste(_ place: PastePlace, cause: ChangeCause) throws(EditError) -> [Annotation] {
@@ -38,7 +38,7 @@ extension OpenDocument {
     return new
   }
 
-  /// The copied annotations as new ones, which are not yet in the document.
+  /// The copied annotations as new ones. They are not yet in the document.
   func pasted(_ place: PastePlace) throws(EditError) -> [Annotation] {
     let copied = shared.clipboard.contents.annotations
     let here = try replacingLayers(of: copied) { CopiedLayer(text: $0).id(among: $1) }
@@ -77,7 +77,7 @@ extension OpenDocument {
     }
   }
 
-  /// Copies of annotations, with a small offset, which are not yet in the document.
+  /// Copies of annotations, with a small offset. They are not yet in the document.
   func duplicated(_ annotations: [Annotation]) throws(EditError) -> [Annotation] {
     try copies(of: try contents(of: annotations), .aside(pageIndex: nil))
   }

@@ -6,8 +6,8 @@ import Engine
 import Interaction
 
 extension OpenView {
-  /// Copies the selected annotations, or asks the front end to put the selected text or image on the
-  /// system's clipboard.
+  /// Copies the selected annotations, text or image. For text and images, it asks the front end to put
+  /// them on the system's clipboard.
   func copy() throws(ToolError) -> Bool {
     if let text = selection.text {
       try permitCopying()
@@ -29,7 +29,7 @@ extension OpenView {
     return try editing(owner.copy(annotations)) > 0
   }
 
-  /// Asks the front end to put text on the system's clipboard, which the document allows.
+  /// Asks the front end to put text on the system's clipboard. The document must allow that.
   public func copy(_ text: TextSelection) throws(ToolError) {
     try copy(selectedText(text), of: [])
   }
@@ -58,7 +58,8 @@ extension OpenView {
     return true
   }
 
-  /// Pastes at the last press of the pointer since the copy, or else next to the copied annotations.
+  /// Pastes at the last press of the pointer since the copy. Without such a press, it pastes next to
+  /// the copied annotations.
   func paste() throws(ToolError) -> Bool {
     let copied = owner.shared.clipboard.contents.annotations
     guard let first = copied.first, let page = view.currentPage else { return false }

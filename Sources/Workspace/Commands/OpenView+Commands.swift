@@ -26,7 +26,7 @@ extension OpenView {
     }
   }
 
-  /// The view as a command would leave it, for a front end that prepares what the user will see next.
+  /// The view as a command would leave it. A front end can prepare what the user will see next.
   ///
   /// - Returns: `nil` if the command does more than move the view, if it would not move it, or if its fit
   ///   depends on contents of a page that were not read yet.

@@ -6,7 +6,8 @@ import Interaction
 import Tools
 
 extension OpenView {
-  /// Selects all annotations of the page if some are selected, or else all text.
+  /// Selects all annotations of the page, or all text. It selects annotations if some are selected
+  /// already.
   func selectAll() throws(ToolError) -> Bool {
     if let page = selection.annotations.first?.pageIndex {
       let all = try selectable(onPage: page)
@@ -27,9 +28,11 @@ extension OpenView {
     return try require(component, .none) { () throws(ToolError) in set(.none) }
   }
 
-  /// Selects the annotation after or before the selected one, in reading order, and scrolls to it; a
-  /// link gets the keyboard focus instead. If there is none yet, the first or last one of the current
-  /// page comes, or the next in that direction. It does not wrap around at the ends of the document.
+  /// Selects the annotation after or before the selected one, in reading order. It scrolls to the
+  /// annotation. A link gets the keyboard focus instead of the selection.
+  ///
+  /// If nothing is selected, the first or last annotation of the current page comes, or the next in
+  /// that direction. It does not wrap around at the ends of the document.
   func selectAnnotation(_ direction: Int) throws(ToolError) -> Bool {
     // These tools have gone over their own objects.
     guard !EditingTools.isObjectTool(tool) else { return false }
@@ -63,7 +66,8 @@ extension OpenView {
     return false
   }
 
-  /// Whether nothing but the switch of the whole component keeps an annotation from being selected.
+  /// Whether an annotation may be selected by a key. The switch of the whole component does not matter
+  /// here: only other reasons can forbid it.
   private func maySelect(_ annotation: SelectedAnnotation) throws(ToolError) -> Bool {
     guard components.isEnabled(.selectAnnotation) else { return true }
     return try allows(.selectAnnotation, .annotation(annotation.id), at: nil)
@@ -93,7 +97,7 @@ extension OpenView {
     }
   }
 
-  /// The selectable annotations of a page, from the upper left to the lower right.
+  /// The selectable annotations of a page, from upper left to lower right.
   private func selectable(onPage index: Int) throws(ToolError) -> [SelectedAnnotation] {
     let all = try engine(document.page(index).shownAnnotations)
     return all.filter { EditingTools.canSelect($0) }

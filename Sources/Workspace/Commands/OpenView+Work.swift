@@ -3,7 +3,7 @@
 import Interaction
 
 extension OpenView {
-  /// Whether work is under way that is not yet a change to the document.
+  /// Whether work is under way that has not changed the document yet.
   public var hasWork: Bool { tools.current.hasWork }
 
   /// Commits the work under way; returns whether there was some.

@@ -10,7 +10,7 @@ public struct Explanation: Sendable {
     public var verdict: Verdict
   }
 
-  /// The client's gestures that match the event, each with its verdict before the client is asked.
+  /// The client's gestures that match the event. Each has its verdict before the client is asked.
   public var gestures: [(id: String, verdict: GestureVerdict)] = []
   /// The component that would act.
   public var wouldDo: Component?
@@ -20,7 +20,7 @@ public struct Explanation: Sendable {
   public var state: String
   /// Every tool that would see the event, in order.
   public var path: [ToolName] = []
-  /// The client's tools that would be asked first, and could do something else.
+  /// The client's tools that would be asked first. They could do something else.
   public var wrappers: [ToolName] = []
   public var steps: [Step] = []
   /// The error that would occur.

@@ -15,7 +15,7 @@ struct GestureOutcome {
 }
 
 extension OpenView {
-  /// Plays a gesture, or its beginning, through copies of the tools, without effects. The client's gates
+  /// Plays a gesture, or its beginning, without effects. Copies of the tools get it. The client's gates
   /// and hooks answer once: later steps of the same event do not ask them again.
   func rehearse(_ gesture: Gesture) throws(ToolError) -> GestureOutcome {
     let run = DryRun(of: self)
@@ -68,8 +68,8 @@ extension OpenView {
     return text.isEmpty ? nil : text
   }
 
-  /// Evaluates what an event would do without disturbing the event under way, which may be waiting for
-  /// an answer of the client.
+  /// Evaluates what an event would do. The event under way is not disturbed: it may be waiting for an
+  /// answer of the client.
   func aside<Result>(_ look: () throws(ToolError) -> Result) throws(ToolError) -> Result {
     let held = event
     defer { event = held }

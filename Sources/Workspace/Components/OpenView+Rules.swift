@@ -9,8 +9,8 @@ import Interaction
 extension OpenView {
   private var scopes: [any RuleHolder] { [owner.shared, owner, self] }
 
-  /// The gates of the preset, then of the session, the document and the view, each in the order in which
-  /// they were added. They are asked in this order.
+  /// The gates of a component, in the order of asking. The gates of the preset come first, then the
+  /// session's, the document's and the view's. Within each, the order is that in which they were added.
   public func gates(of component: Component) -> [Components.Gate] {
     (components.presetGate(of: component).map { [$0] } ?? [])
       + scopes.flatMap { $0.components.ownGates(of: component) }

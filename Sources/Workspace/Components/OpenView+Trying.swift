@@ -6,8 +6,9 @@ import Interaction
 import Tools
 
 extension OpenView {
-  /// Whether a component could act at a place if it were switched on, and its target. Asks the built-in
-  /// and the client's conditions, without effects (after Nutrient's `canActivate`).
+  /// Whether a switched-on component could act at a place, and its target. The component is taken to be
+  /// switched on. The built-in and the client's conditions are asked, without effects (after Nutrient's
+  /// `canActivate`).
   public func mayActivate(
     _ component: Component, at sample: PointerSample
   ) throws(ToolError) -> (verdict: Verdict, context: ComponentContext?) {
@@ -20,8 +21,8 @@ extension OpenView {
     }
   }
 
-  /// Lets a component act at a place, even if it is switched off, unless a condition forbids it (after
-  /// Nutrient's `tryTo…`). Its observers are notified.
+  /// Lets a component act at a place (after Nutrient's `tryTo…`). It acts even if it is switched off,
+  /// unless a condition forbids it. Its observers are notified.
   ///
   /// - Returns: `.wouldAct` if it did act.
   public func attempt(
@@ -46,7 +47,8 @@ extension OpenView {
     }
   }
 
-  /// Whether a component may be used at all, and if so, the verdict of its gates.
+  /// The verdict on a component's use. If the component may be used at all, this is the verdict of its
+  /// gates.
   func permittedVerdict(
     _ component: Component, _ context: ComponentContext, at place: PagePoint?
   ) throws(ToolError) -> Verdict {
@@ -67,8 +69,8 @@ extension OpenView {
     return try body(try reachedTarget(of: component, at: sample))
   }
 
-  /// The target of a component, unless a component that is asked on the way to it is refused: a drag
-  /// asks whether it may select what it will move.
+  /// The target of a component, unless the way to it is refused. Other components may be asked on the
+  /// way: a drag asks whether it may select what it will move.
   func reachedTarget(
     of component: Component, at sample: PointerSample
   ) throws(ToolError) -> ComponentTarget {
@@ -158,7 +160,7 @@ enum ComponentTarget {
   case none
   case refused(Verdict)
 
-  /// The verdict if there is no target, and ``Verdict/notAsked`` if there is one.
+  /// The verdict if there is no target. ``Verdict/notAsked`` if there is a target.
   var verdict: Verdict {
     switch self {
     case .found: .notAsked

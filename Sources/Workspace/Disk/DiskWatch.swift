@@ -9,12 +9,12 @@ import Engine
 public struct DiskWatch: Sendable {
   /// How long a file must stay unchanged before it is examined.
   static let quiet = 300.0
-  /// How long a file must look unfinished, or be missing, before that counts.
+  /// How long a file must look unfinished or missing before that counts.
   static let patience = 3000.0
   /// How often a file is polled if its folder cannot be watched.
   static let pollInterval = 2000.0
 
-  /// Whether changes of the folder are reported, so that the file need not be polled.
+  /// Whether changes of the folder are reported. The file is then not polled.
   public var isTold = false
   /// The identity of the file as last opened, saved or announced.
   private var known: FileIdentity?

@@ -7,21 +7,23 @@ import Engine
 public struct DocumentFile {
   /// The path as given when the document was opened; `nil` if it was opened from bytes.
   public let path: String?
-  /// Whether somebody else had unsaved changes to the file when it was opened or read again.
+  /// Whether somebody else had unsaved changes to the file. This was checked when the file was opened
+  /// or read again.
   public private(set) var isEditedElsewhere: Bool
-  /// The unsaved changes that were found when the file was opened or read again.
+  /// The unsaved changes that were found when the file was read. The file was opened or read again
+  /// then.
   public private(set) var recovery: RecoveryReport?
-  /// Whether the document goes on with the changes of a lost process or an earlier session. What happens
-  /// when a document is opened has happened to it already.
+  /// Whether the document goes on with changes of an earlier process. It was a lost process or an
+  /// earlier session. What happens when a document is opened has happened to it already.
   public let isResumed: Bool
-  /// Whether the views are being shown again after the document's process was lost.
+  /// Whether the views are being shown again after a loss. The document's process was lost.
   var isBeingRestored = false
-  /// Whether another program had changed the file when a lost process was replaced: the client was shown
-  /// another version, and has not agreed to write over this one.
+  /// Whether the file is a version that the client was not shown. Another program had changed it when a
+  /// lost process was replaced. The client has not agreed to write over this version.
   public private(set) var isSuperseded = false
   /// The file's identity when it was opened, reloaded or last saved.
   public private(set) var identity: FileIdentity?
-  /// The bookmark providers that could not save when the document was last saved.
+  /// The bookmark providers that could not save at the last save.
   public internal(set) var failedProviders: [ProviderFailure] = []
   /// Notices changes of the file on disk.
   private(set) var disk: DiskWatch
@@ -35,8 +37,8 @@ public struct DocumentFile {
     disk = DiskWatch(identity)
   }
 
-  /// Whether a path leads to the file name that the document was opened from. Another hard link is a
-  /// different file: a save replaces only the file with this name.
+  /// Whether a path leads to the name of the document's file. It is the name that the document was
+  /// opened from. Another hard link is a different file: a save replaces only the file with this name.
   public func isNamed(_ other: String) -> Bool {
     path.map { Editor.isSameName($0, other) } ?? false
   }
@@ -65,7 +67,7 @@ public struct DocumentFile {
 // MARK: - Changes by other programs
 
 extension DocumentFile {
-  /// Refuses to write over a version of the file that the client was not shown.
+  /// Refuses to overwrite a version that the client was not shown.
   ///
   /// - Throws: ``EditError/changedOnDisk(_:)``.
   func requireKnown() throws(EditError) {
@@ -86,7 +88,7 @@ extension DocumentFile {
   /// When to check the file again, in milliseconds; `nil`: when its folder reports a change.
   public var deadline: Double? { path == nil ? nil : disk.deadline }
 
-  /// Checks whether another program has changed the file, at a time in milliseconds.
+  /// Checks whether another program has changed the file. The time is in milliseconds.
   ///
   /// - Parameters:
   ///   - completeness: whether the file at this path is written to its end.

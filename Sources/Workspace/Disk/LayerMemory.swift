@@ -2,8 +2,8 @@
 
 import Engine
 
-/// The layers that the user has shown or hidden, so that they keep that state in another version of
-/// the document.
+/// The layers that the user has shown or hidden. They keep that state in another version of the
+/// document.
 struct LayerMemory {
   private let changed: [Layer]
 

@@ -6,9 +6,11 @@ import Engine
 import Interaction
 
 extension Documents {
-  /// Begins to read a document's file again, which the caller does in steps. Work under way is committed
-  /// first, or dropped if it cannot be. Unsaved changes are applied again if they fit, and can be undone.
-  /// Views keep their place and their selection, as far as it is found again.
+  /// Begins to read a document's file again. The caller does it in steps. Work under way is committed
+  /// first, or dropped if it cannot be committed.
+  ///
+  /// Unsaved changes are applied again if they fit, and can be undone. Views keep their place and their
+  /// selection, as far as it is found again.
   ///
   /// - Parameters:
   ///   - password: the file's; unless given, the one that the document was opened with, or that a save has set
@@ -33,7 +35,7 @@ extension Documents {
 }
 
 extension OpenDocument {
-  /// Becomes another version of itself, with its views and its layers as they were.
+  /// Becomes another version of itself. The views and the layers stay as they were.
   func go(
     on handover: EditorHandover, of read: FileIdentity?, isDiscarding: Bool
   ) throws(EditError) {
@@ -105,7 +107,7 @@ extension OpenDocument {
   /// - Parameter isTold: whether changes of its folder are reported from now on.
   public func watchDisk(isTold: Bool, _ uptime: Double) { file.watch(isTold: isTold, uptime) }
 
-  /// Checks whether another program has changed the file, at a time in milliseconds.
+  /// Checks whether another program has changed the file. The time is in milliseconds.
   ///
   /// - Returns: the change, once for each complete version.
   public func lookAtDisk(_ uptime: Double) -> DiskChange? {

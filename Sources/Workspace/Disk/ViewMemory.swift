@@ -3,14 +3,14 @@
 import Engine
 import Interaction
 
-/// The visible part and the selection of a view, described by their contents, so that they can be
-/// found again in another version of the document.
+/// The visible part and the selection of a view. They are described by their contents, so that they can
+/// be found again in another version of the document.
 struct ViewMemory {
   private let pageIndex: Int
   /// The text of the current page.
   private let text: String?
   private let selection: Selection
-  /// The text selected on the first and the last page of a selection.
+  /// The text selected on a selection's first and last page.
   private var ends: [TextAnchor] = []
 
   init(_ view: OpenView, in document: Document) {

@@ -4,7 +4,8 @@ import Engine
 import Interaction
 import System
 
-/// A set of form fields, as actions name them (ISO 32000-2, tables 239 and 241).
+/// A set of form fields, as actions name them. The actions are those of ISO 32000-2, tables 239 and
+/// 241.
 public struct FieldScope: Hashable, Sendable {
   /// Names or ids. A name includes the fields below it; `nil` means all fields.
   public var names: [String]?
@@ -27,7 +28,7 @@ public struct FieldScope: Hashable, Sendable {
 }
 
 extension OpenDocument {
-  /// A scope as an action or a script of the document means it. Names that no field has are ignored: a
+  /// A scope as an action or script of the document means it. Names that no field has are ignored: a
   /// field may have been deleted since the action was written.
   func known(_ scope: FieldScope) throws(ToolError) -> FieldScope {
     guard let names = scope.names else { return scope }

@@ -5,9 +5,9 @@ import Engine
 import Interaction
 
 extension OpenDocument {
-  /// Gives fields their default values, or empties them, as one step of the history (ISO 32000-2,
-  /// 12.7.6.3). Read-only fields, which scripts fill in, are reset too; fields locked by a signature are
-  /// not. Scripts calculate and format, but do not validate the values.
+  /// Gives fields their default values, or empties them (ISO 32000-2, 12.7.6.3). This is one step of
+  /// the history. Read-only fields, which scripts fill in, are reset too; fields locked by a signature
+  /// are not. Scripts calculate and format, but do not validate the values.
   ///
   /// - Returns: the change; `nil` if all fields have their default values already.
   /// - Throws: ``EditError/notPermitted(by:_:)``, ``EngineError/notFound(what:_:)``.

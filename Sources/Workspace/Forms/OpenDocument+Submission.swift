@@ -6,7 +6,7 @@ import Exchange
 import Interaction
 import System
 
-/// The settings of a form submission, as in a submit-form action (ISO 32000-2, table 239).
+/// The settings of a form submission. A submit-form action has the same (ISO 32000-2, table 239).
 public struct SubmitOptions: Hashable, Sendable {
   public typealias Format = FormSubmission.Format
 

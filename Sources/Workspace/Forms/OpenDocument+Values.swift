@@ -35,7 +35,7 @@ public protocol FormScripts: AnyObject {
   /// The text that a format script makes of a field's value; `nil` if there is no script.
   func shown(_ field: PlacedField) throws(ToolError) -> String?
 
-  /// Starts a change of values, and drops the state of one that was abandoned.
+  /// Starts a change of values. The state of an abandoned change is dropped.
   func begin()
 }
 
@@ -54,7 +54,7 @@ public enum ScriptVerdict: Hashable, Sendable {
 }
 
 extension OpenDocument {
-  /// Sets values of fields as their user does, as one step of the history.
+  /// Sets values of fields as their user does. This is one step of the history.
   ///
   /// - Parameters:
   ///   - name: the step's name in the history; `nil`: named after the first field.
@@ -73,8 +73,8 @@ extension OpenDocument {
     return try editing(editor.perform(edit, cause: cause))
   }
 
-  /// The edit that sets admitted values, and the values that scripts derive from them; `nil` if there
-  /// are none.
+  /// The edit that sets admitted values and the values derived from them. Scripts derive these. `nil`
+  /// if there are no values.
   public func edit(
     _ admitted: [FieldSetting], as name: String? = nil
   ) throws(ToolError) -> SetFieldValues? {
@@ -88,7 +88,7 @@ extension OpenDocument {
     return try withholding(edit)
   }
 
-  /// Checks a value, and converts it to the form that the field holds.
+  /// Checks a value, and converts it to the field's own form.
   ///
   /// - Throws: as ``setValues(_:as:cause:)``.
   public func admit(_ setting: FieldSetting) throws(ToolError) -> FieldSetting {

@@ -91,7 +91,7 @@ extension OpenView {
     try permitCreating(at: PagePoint(pageIndex: field.pageIndex, point: field.rect.center))
   }
 
-  /// The field of a widget that the user is about to fill in.
+  /// The field of a widget that the user will fill in.
   ///
   /// - Throws: an error if that is not permitted in this view.
   func permitFilling(_ widget: Widget) throws(ToolError) -> PlacedField {
@@ -104,7 +104,8 @@ extension OpenView {
     return field
   }
 
-  /// Fields that get values because of an action, such as that of a button that the user pressed.
+  /// Checks that fields may get values because of an action. It may be the action of a button that the
+  /// user pressed.
   ///
   /// - Parameter step: the name of the step that this will be.
   /// - Throws: an error if that is not permitted for one of them in this view.

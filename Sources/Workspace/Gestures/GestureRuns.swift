@@ -3,7 +3,7 @@
 import Engine
 import Interaction
 
-/// The client's gestures that are active in the current long press or drag.
+/// The client's gestures in the current long press or drag.
 struct ActiveGestures {
   let event: ComponentChain.Event
   var ids: [String]
@@ -17,7 +17,7 @@ struct ActiveGestures {
 /// The client's own handling of the user's events: its gestures, and events that it consumes.
 public final class GestureRuns {
   private unowned let open: OpenView
-  /// The handler of the long press or drag under way, which takes all its further steps.
+  /// The handler of the long press or drag under way. It takes all further steps.
   private var consumer: String?
   /// The client's gestures of the long press or drag under way.
   private(set) var underWay: ActiveGestures?
@@ -54,7 +54,7 @@ public final class GestureRuns {
     }
   }
 
-  /// Begins the gestures that can recognise an event on which a component would act.
+  /// Begins the gestures that can recognise an event. A component would act on the event, too.
   ///
   /// - Returns: whether the tools do not get it.
   func begin(
@@ -102,7 +102,7 @@ public final class GestureRuns {
     return current.isKept
   }
 
-  /// Delivers a pending tap, and cancels gestures under way, because the view closes.
+  /// Delivers a pending tap and cancels gestures under way. The view closes.
   public func endAll() {
     open.input.heldTap.deliver()
     cancel()
@@ -138,13 +138,13 @@ public final class GestureRuns {
 // MARK: - Events that the client handles itself
 
 extension GestureRuns {
-  /// Consumes the event, and the next steps of a long press or drag.
+  /// Consumes the event. In a long press or drag, it also consumes the next steps.
   func consume(_ event: ComponentChain.Event?, by id: String, _ report: inout EventReport) {
     (report.isHandled, report.consumer) = (true, report.consumer ?? id)
     if event?.lasts == true { consumer = id }
   }
 
-  /// Whether a step belongs to a long press or drag that was consumed when it began.
+  /// Whether a step belongs to a consumed long press or drag. The gesture was consumed when it began.
   func isConsumed(_ event: ToolEvent, _ report: inout EventReport) -> Bool {
     guard case .gesture(let gesture) = event, let id = consumer else { return false }
     guard let step = gesture.step, step.phase != .began else {
@@ -156,7 +156,7 @@ extension GestureRuns {
     return true
   }
 
-  /// Asks the client about a tap or press before anything acts on it.
+  /// Asks the client about a tap or press before anything acts.
   ///
   /// - Returns: whether the client has handled it.
   func isIntercepted(_ event: ToolEvent, _ report: inout EventReport) throws(ToolError) -> Bool {

@@ -2,7 +2,7 @@
 
 import Interaction
 
-/// A tap that waits until it is known whether it becomes a double tap.
+/// A tap that may still become a double tap. It waits until that is known.
 struct PendingTap {
   let sample: PointerSample
   /// The component that would act on the tap.
@@ -11,11 +11,11 @@ struct PendingTap {
   var gestures: [String]
   /// Whether the tools wait.
   var holdsTools: Bool
-  /// The deadline for the pointer to go down again, in milliseconds on the client's clock and on the
-  /// server's.
+  /// The deadline for the pointer to go down again, in milliseconds. `due` is on the client's clock,
+  /// `dueOnServer` on the server's.
   let due: Double
   let dueOnServer: Double
-  /// Whether the pointer has gone down again in time, so that its next event decides.
+  /// Whether the pointer has gone down again in time. Its next event then decides.
   var isContinued = false
 }
 
@@ -102,7 +102,7 @@ extension HeldTap {
       }
   }
 
-  /// Holds a tap for those that must wait for a possible double tap:
+  /// Holds a tap until a double tap is ruled out. These wait:
   /// - the tools, if a double tap of the client's blocks the component that would act; if the tap of a
   ///   finger or pen would toggle the user interface and a double tap would zoom; and if a waiting
   ///   gesture blocks the component;
@@ -145,6 +145,7 @@ extension HeldTap {
 }
 
 extension PointerSample {
-  /// The component that acts on a double tap of this pointer, besides those that act on a single tap.
+  /// The component that acts on this pointer's double tap. The components that act on a single tap are
+  /// not counted.
   fileprivate var repeatedTapper: Component { pointerType == .mouse ? .selectText : .smartZoom }
 }

@@ -3,13 +3,13 @@
 import Geometry
 import Interaction
 
-/// Takes the user's pointer events and gestures, and decides which of them the tools get.
+/// Takes the user's pointer events and gestures. It decides which of them the tools get.
 public final class Input {
   private unowned let open: OpenView
   /// The pointers on the view.
   public internal(set) var settings = ComponentSettings()
   private var pointers = PointerTracker()
-  /// The times of the last raw pointer event on both clocks, in milliseconds.
+  /// The times of the last raw pointer event on both clocks. In milliseconds.
   var lastHeard: (client: Double, server: Double)?
   /// The last press since something was copied or pasted, in any view.
   var lastPress: PagePoint? {
@@ -37,7 +37,7 @@ public final class Input {
     pinching.forget()
   }
 
-  /// Forgets what was under way on pages that have changed, and follows the last press.
+  /// Adjusts to changed pages: forgets what was under way on them. The last press moves with its page.
   ///
   /// - Parameter changes: the maps from the earlier to the present spaces of pages that were turned or
   ///   cropped, by index.
@@ -47,14 +47,15 @@ public final class Input {
     lastPress?.point = map.apply(press.point)
   }
 
-  /// Whether the user is in the middle of a drag or a long press.
+  /// Whether a drag or a long press is under way.
   var isInGesture: Bool { recognizer.isInGesture || longPressOrigin != nil }
 
-  /// Drops a press that is no gesture yet, so that its release does nothing; returns whether there was
-  /// one.
+  /// Drops a press that is no gesture yet. Its release then does nothing. Returns whether there was
+  /// such a press.
   func dropPress() -> Bool { pointers.ignorePress() }
 
-  /// Passes a user's event to the client's gestures, and then to the tools if the gestures leave it.
+  /// Passes a user's event to the client's gestures and the tools. The tools get it only if the
+  /// gestures leave it.
   ///
   /// - Parameter mayWait: whether a tap may be held until a double tap is ruled out; `false` if a
   ///   toolkit recognised it.
@@ -180,7 +181,7 @@ extension Input {
 // MARK: - The clock
 
 extension Input {
-  /// Handles raw pointer events that came at a time of the server's clock, in milliseconds.
+  /// Handles raw pointer events. They came at this time of the server's clock, in milliseconds.
   public func handle(_ batch: PointerBatch, at uptime: Double) -> EventReport {
     if let time = batch.events.last?.sample.time {
       lastHeard = time.isFinite ? (client: time, server: uptime) : nil
@@ -188,8 +189,8 @@ extension Input {
     return handle(batch)
   }
 
-  /// When a press becomes a long press, or a held tap is delivered, if no event comes first, in
-  /// milliseconds of the server's clock.
+  /// When the input must act if no event comes first. A press then becomes a long press, or a held tap
+  /// is delivered. In milliseconds of the server's clock.
   public var deadline: Double? {
     [pressDeadline, heldTap.deadline].compactMap { $0 }.min()
   }

@@ -34,8 +34,7 @@ public final class MediaFiles {
   /// Removes the files that ended processes have left behind.
   public func sweep() { MediaFolder.sweep(root) }
 
-  /// Writes the media file to play, unless it was written before and the document has not changed
-  /// since.
+  /// Writes the media file to play. It is not written again if the document has not changed since.
   ///
   /// - Returns: the file's path.
   func path(of file: MediaFile, for document: String, revision: Int) throws(EngineError) -> String {

@@ -9,7 +9,7 @@ final class MediaFolder {
   /// The lock file's descriptor. The system releases the lock when the process ends, however it ends.
   private let lock: Int32
 
-  /// Makes the folder in `root`, after removing folders there that ended processes have left.
+  /// Makes the folder in `root`. Folders that ended processes have left there are removed first.
   ///
   /// - Parameter name: of hexadecimal digits.
   init?(in root: String, name: String) {

@@ -4,7 +4,7 @@ import Engine
 import Interaction
 
 extension OpenDocument {
-  /// Writes the media to a file for the front end, unless that file exists.
+  /// Writes the media to a file for the front end. A file that exists already is kept.
   ///
   /// - Returns: the file's path. The file is removed when the media or the document is closed.
   public func path(of file: MediaFile) throws(ToolError) -> String {

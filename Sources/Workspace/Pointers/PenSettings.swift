@@ -4,7 +4,7 @@ import Interaction
 
 /// The uses of pens and fingers.
 public struct PenSettings: Hashable, Sendable {
-  /// The tool that a pen takes when it draws while the tool is `pan`; `nil`: none.
+  /// The tool that a pen takes when it draws in `pan`. `nil` if it takes none.
   public var penTool: ToolName? = .freehand
   /// The tool of a pen's other end; `nil`: the same as its tip.
   public var eraserTool: ToolName? = .eraser
@@ -28,11 +28,11 @@ public struct PenSettings: Hashable, Sendable {
   }
 }
 
-/// Changes that the pens and fingers of a view have made, which must be restored.
+/// Changes that the pens and fingers of a view have made. They must be restored.
 struct PenUse {
   /// The tool that a pen took because it drew.
   var taken: ToolName?
-  /// The tool that a part of the pen works with, for one gesture.
+  /// The tool that a part of the pen uses, for one gesture.
   var borrowed: ToolName?
   /// The finger that scrolls while a pen draws.
   var scrollingFinger: PointerSample?

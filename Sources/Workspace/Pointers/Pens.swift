@@ -3,7 +3,7 @@
 import Geometry
 import Interaction
 
-/// The uses of pens and fingers in a view, and the changes that they made.
+/// The uses of pens and fingers in a view. It also holds the changes that they made.
 public final class Pens {
   private unowned let open: OpenView
   public private(set) var settings = PenSettings()
@@ -18,7 +18,7 @@ public final class Pens {
   /// Whether a pen that drew has made the current tool current.
   var hasTakenTool: Bool { use.taken == open.tool }
 
-  /// Notes that the user has chosen the current tool, so that fingers draw with it as well.
+  /// Notes that the user has chosen the current tool. Fingers then draw with it as well.
   func keepTool() { use.taken = nil }
 
   /// - Throws: ``ToolError/unknownTool(_:)``.
@@ -55,8 +55,8 @@ public final class Pens {
     return true
   }
 
-  /// Brings back the previous tool once the gesture of a pen part with a borrowed tool is done,
-  /// unless the borrowed tool has more to do, for example with a selection.
+  /// Brings back the previous tool after a gesture with a borrowed tool. A part of the pen had borrowed
+  /// it. The borrowed tool stays if it has more to do, for example with a selection.
   func returnTool(after event: ToolEvent, _ report: inout EventReport) {
     guard let borrowed = use.borrowed, case .gesture(let gesture) = event, gesture.isEnd else {
       return
@@ -86,7 +86,8 @@ public final class Pens {
     return penTool
   }
 
-  /// Scrolls if the event is a finger that scrolls while a pen draws; returns whether it did.
+  /// Scrolls by a finger that scrolls while a pen draws. Returns whether the event was of such a
+  /// finger.
   func scrolls(by event: ToolEvent) throws(ToolError) -> Bool {
     guard case .gesture(let gesture) = event, let step = gesture.step,
       step.origin.pointerType == .touch

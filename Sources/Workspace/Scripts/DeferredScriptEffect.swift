@@ -12,8 +12,8 @@ enum DeferredScriptEffect: Hashable {
 }
 
 extension OpenDocument {
-  /// Takes the submissions that scripts have asked for, each with the script's name and the form data,
-  /// or the error if the data cannot be composed.
+  /// Takes the form submissions that scripts have asked for. Each has the script's name and the form
+  /// data, or the error if the data cannot be composed.
   public func takeSubmissions() -> [(script: String, result: Result<FormSubmission, ToolError>)] {
     guard let scripts, !scripts.wishes.isEmpty else { return [] }
     let wishes = scripts.wishes
@@ -28,8 +28,8 @@ extension OpenDocument {
     }
   }
 
-  /// Moves the focus of a view, or else of the first one, to the field that scripts asked for, outside
-  /// an event of that view.
+  /// Moves a view's focus to the field that scripts asked for. Without a view, it is the first one.
+  /// This is done outside an event of that view.
   public func settleFocus(in view: OpenView? = nil) {
     guard let view = view ?? views.first else { return }
     view.settleFocus()

@@ -91,7 +91,7 @@ extension DocumentScripts: FormScripts {
     values[field.id] ?? FieldValue(field.field.value, field.field.kind)
   }
 
-  /// Sets a field's value from texts, if the field has a different one. A value that it cannot have is
+  /// Sets a field's value from texts, if it has a different one. A value that the field cannot have is
   /// reported.
   func take(_ texts: [String], _ field: PlacedField) {
     let value = field.value(of: texts)
@@ -100,9 +100,11 @@ extension DocumentScripts: FormScripts {
     set(field.id, value)
   }
 
-  /// The reason why a field cannot have a value that a script computed; `nil` if it can. Only what people
-  /// enter is limited in length (`MaxLen`, ISO 32000-2, 12.7.5.3): a total that is longer must not leave
-  /// an old one in the field.
+  /// The reason why a field cannot have a computed value. A script computed it. `nil` if the field can
+  /// have it.
+  ///
+  /// Only what people enter is limited in length (`MaxLen`, ISO 32000-2, 12.7.5.3): a total that is
+  /// longer must not leave an old one in the field.
   private func fault(of value: FieldValue, in field: PlacedField) -> String? {
     field.field.kind == .text ? nil : field.fault(of: value)
   }

@@ -181,7 +181,7 @@ extension ScriptField.Kind {
 }
 
 extension FieldChange {
-  /// Whether the widget at a place of the field gets the new value.
+  /// Whether the field's widget at this index gets the new value.
   fileprivate func isSeen(at place: Int) -> Bool {
     !property.isOfWidget || widget == nil || widget == place
   }

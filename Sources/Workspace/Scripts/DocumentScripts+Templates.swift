@@ -36,8 +36,8 @@ extension DocumentScripts {
     } catch { return error.message }
   }
 
-  /// Runs a script that may change templates, and the edits after it, as one step of the history. If it
-  /// fails, all of it is rolled back.
+  /// Runs a script that may change templates, as one step. The step of the history includes the edits
+  /// after the script. If it fails, all of it is rolled back.
   func changingPages<Result>(
     _ script: Script, _ event: ScriptEvent, _ body: () throws(ToolError) -> Result
   ) throws(ToolError) -> Result {
@@ -54,8 +54,8 @@ extension DocumentScripts {
     }
   }
 
-  /// Applies the changes to fields that the script has asked for so far. They stay pending, so that they
-  /// are calculated and formatted when the script has ended.
+  /// Applies the script's changes to fields so far. They stay pending, so that they are calculated and
+  /// formatted when the script has ended.
   private func flush(named name: String) throws(ToolError) {
     var results = ScriptedChanges()
     for id in changedFields {
@@ -73,7 +73,7 @@ extension DocumentScripts {
 }
 
 extension ScriptEvent.Kind {
-  /// Whether the event is about a value on its way into a field.
+  /// Whether the event is about a value that is being entered. The value is on its way into a field.
   fileprivate var isOfTyping: Bool {
     switch self {
     case .keystroke, .validate, .calculate, .format: true

@@ -6,7 +6,7 @@ import Interaction
 import Metadata
 import Scripts
 
-/// The scripts of an open document, which run for events of its fields and for its actions.
+/// The scripts of an open document. They run for events of its fields and for its actions.
 ///
 /// The document is not changed while scripts run: their effects are kept pending, visible to later
 /// scripts, and become one edit together with the change that triggered them.
@@ -124,9 +124,9 @@ public final class DocumentScripts {
 public struct ScriptUser {
   /// Asks, and waits for the answer.
   public var ask: (OpenDocument, ScriptQuestion) -> ScriptAnswer
-  /// Reports a request or an effect of a script, with the script's name.
+  /// Reports a request or an effect of a script. The text is the script's name.
   public var tell: (OpenDocument, ScriptReport, String) -> Void
-  /// Minutes by which local time is ahead of UTC at a time in seconds since 1970.
+  /// Minutes by which local time is ahead of UTC. The time is in seconds since 1970.
   public var offset: (Int64) -> Int
   /// The time in milliseconds of a monotonic clock.
   public var uptime: () -> Double
@@ -149,8 +149,8 @@ public enum ScriptReport: Hashable, Sendable {
   case wants(ScriptEffect)
   /// The script threw this error; its earlier effects stand.
   case failed(String)
-  /// A change to a field that the script wanted was left out, for this reason: signatures forbid it, or
-  /// the field cannot have the value.
+  /// A script's change to a field was left out. The reason is that signatures forbid it, or that the
+  /// field cannot have the value.
   case refused(String)
 }
 

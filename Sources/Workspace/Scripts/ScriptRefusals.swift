@@ -2,8 +2,9 @@
 
 import Editing
 
-/// The changes of fields that scripts wanted, and that signatures forbid or fields cannot have. They are left
-/// out, and the scripts go on: a form that is signed must still calculate and format its other fields.
+/// The scripts' changes to fields that were left out. Signatures forbid them, or the fields cannot have
+/// the values. The scripts go on: a form that is signed must still calculate and format its other
+/// fields.
 struct ScriptRefusals {
   /// The reasons that were reported. Calculations run at every change, so each is reported once.
   private var known: Set<String> = []

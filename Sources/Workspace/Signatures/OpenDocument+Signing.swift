@@ -5,8 +5,9 @@ import Engine
 import Signing
 
 extension OpenDocument {
-  /// Begins to sign the document, with all its changes, over its own file or as a copy. A copy leaves
-  /// the open document unchanged. ``startSave(to:_:overwriting:)`` says what the caller does then.
+  /// Begins to sign the document, with all its changes. It is signed over its own file or as a copy; a
+  /// copy leaves the open document unchanged. ``startSave(to:_:overwriting:)`` says what the caller
+  /// does then.
   public func startSigning(
     _ request: SignatureRequest, to wanted: String?
   ) throws(SigningError) -> SealInProgress<SignatureSeal> {
@@ -15,8 +16,8 @@ extension OpenDocument {
     }
   }
 
-  /// Begins to add the data for later validation of its signatures (LTV) to the document, over its own
-  /// file or as a copy. Every certification allows that.
+  /// Begins to add data for later validation of the signatures (LTV). It goes over the document's own
+  /// file or into a copy. Every certification allows that.
   public func startExtending(
     _ request: ExtensionRequest, to wanted: String?
   ) throws(SigningError) -> SealInProgress<ExtensionSeal> {

@@ -3,14 +3,15 @@
 import Editing
 import Engine
 
-/// Records for each page whether, and since when, it looks different from the file.
+/// Records whether each page looks different from the file. It also records since when.
 struct PageVersions {
   /// Incremented when page indices may have changed.
   private(set) var order = 0
   private var last = 0
   private var ofAll = 0
   private var ofObjects: [Int: Int] = [:]
-  /// An edit of more pages than this counts as a change of all pages.
+  /// The maximum number of pages that an edit marks as changed. A larger edit counts as a change of all
+  /// pages.
   private static let most = 256
 
   subscript(object: Int) -> Int { max(ofAll, ofObjects[object] ?? 0) }

@@ -3,8 +3,8 @@
 import Editing
 import System
 
-/// The folder of page pictures that outlive a session, and of documents' text for searches. Only the
-/// user can read it.
+/// The folder of cached page pictures and texts. They outlive a session; the texts are for searches.
+/// Only the user can read the folder.
 ///
 /// Several servers may use it: files are complete or absent, and may disappear at any time. The least
 /// recently used files are removed if there are too many.
@@ -17,7 +17,7 @@ public final class ThumbnailFolder {
   private let limit: Int
   /// The size of the folder in bytes; `nil` before it was counted.
   private var total: Int?
-  /// The maximum size of a picture, and of a document's text, in bytes.
+  /// The maximum sizes of a picture and a document's text, in bytes.
   private static let largestFile = 4 << 20
   private static let largestText = 16 << 20
   /// The extension of files with text.

@@ -15,7 +15,8 @@ public final class Thumbnails {
   private var versions = PageVersions()
   private var recent = RecentCache<ThumbnailKey, [UInt8]>(budget: 8 << 20, cost: \.count)
   private var name = FileName.unknown
-  /// Whether the text of an earlier session was looked up, and whether this session has stored its text.
+  /// Whether the text of an earlier session was looked up. `hasKeptText` tells whether this session has
+  /// stored its text.
   var hasReadText = false
   var hasKeptText = false
 
@@ -54,7 +55,8 @@ public final class Thumbnails {
     return ThumbnailKey(object: object, width: width, version: versions[object])
   }
 
-  /// Computes the names of the document's files in the cache folder, for a few milliseconds per call.
+  /// Computes the names of the document's files in the cache folder. Each call takes a few milliseconds
+  /// at most.
   ///
   /// - Returns: whether the names are known.
   public func prepare() -> Bool {
@@ -109,8 +111,8 @@ public final class Thumbnails {
     name = .none
   }
 
-  /// The common prefix for all versions of a file, made of its permanent identifier (ISO 32000-2,
-  /// 14.4); `nil` if it has none.
+  /// The prefix that all versions of a file share. It is made of the file's permanent identifier (ISO
+  /// 32000-2, 14.4). `nil` if the file has none.
   private var family: String? {
     guard let id = try? document.trailer?["ID"]?[0]?.bytes, !id.isEmpty else { return nil }
     // Documents of the same checksum only lose pictures together.
@@ -136,10 +138,10 @@ public final class Thumbnails {
   private static let largestFile: Int64 = 512 << 20
 }
 
-/// The text of a document's pages, cached with their pictures, so that the first search of the next
+/// The text of a document's pages, cached with their pictures. With it, the first search of the next
 /// session reads only the pages that may have a match.
 extension Thumbnails {
-  /// Reads the text cached by an earlier session, for a few milliseconds per call.
+  /// Reads the text that an earlier session cached. Each call takes a few milliseconds at most.
   ///
   /// - Returns: whether reading is complete.
   public func prepareText() throws(EngineError) -> Bool {
@@ -154,7 +156,7 @@ extension Thumbnails {
     return true
   }
 
-  /// Stores the text for the next session, once all of it has been read.
+  /// Stores the text for the next session. It does so once all of it has been read.
   public func keepText() throws(EngineError) {
     guard let file = textFile, let folder = folder(),
       let bytes = try document.text.encoded(pageCount: document.pageCount)
@@ -177,6 +179,6 @@ public struct ThumbnailKey: Hashable, Sendable {
   /// Incremented when the page changes; 0 while it is unchanged from the file.
   var version: Int
 
-  /// Whether the page can be identified, so that its picture can be cached.
+  /// Whether the page's picture can be cached. For that, the page must have an object number.
   var canBeKept: Bool { object > 0 }
 }

@@ -38,7 +38,8 @@ extension Display {
 }
 
 extension Cursor {
-  /// The cursor over a handle of this name, whose box is turned clockwise by this angle in degrees.
+  /// The cursor over a handle of this name. The handle's box is turned clockwise by this angle in
+  /// degrees.
   fileprivate init(handle name: String?, turnedBy rotation: Double) {
     guard let name, let eighth = Cursor.eighths[name] else {
       self = .grab
@@ -48,7 +49,8 @@ extension Cursor {
     self = Cursor.resizing[((Int(exactly: turned) ?? eighth) % 4 + 4) % 4]
   }
 
-  /// The directions of the handles from the middle, in eighths of a turn, clockwise from the top.
+  /// The directions of the handles, in eighths of a turn. They are seen from the middle, clockwise from
+  /// the top.
   private static let eighths = [
     "top": 0, "topRight": 1, "right": 2, "bottomRight": 3, "bottom": 4, "bottomLeft": 5, "left": 6,
     "topLeft": 7,

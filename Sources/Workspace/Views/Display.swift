@@ -3,12 +3,12 @@
 import Interaction
 import Members
 
-/// The display of a view beside the pages, and its state as the client has it.
+/// The display of a view beside the pages. It keeps the state that the client has.
 public final class Display {
   unowned let open: OpenView
   /// Whether the display may have changed since the last report.
   public var isStale = false
-  /// Whether the front end shows its user interface around the pages, as last reported or toggled.
+  /// Whether the front end shows its user interface around the pages. As last reported or toggled.
   public var isUserInterfaceVisible = true
   /// The client's changes to the menus.
   public var menuChanges = MenuChanges() { didSet { isStale = true } }
@@ -28,7 +28,8 @@ public final class Display {
     /// The reading of the long selection in that overlay.
     var reading: SelectedTextReading?
     @Indirect fileprivate var requirement: PendingRequirement?
-    /// The menu before the client was asked whether to show it, and what it was for.
+    /// The menu before the client was asked whether to show it. `menuSelection` is the selection that
+    /// it was for.
     fileprivate var wantedMenu: [MenuItem] = []
     fileprivate var menuSelection = Selection.none
     fileprivate var menu = SentMenu()
@@ -63,7 +64,8 @@ public final class Display {
     }
   }
 
-  /// The display changes since the last report, if caused outside this view's events.
+  /// The display changes since the last report. Only changes that were caused outside this view's
+  /// events count.
   public func pendingChange() throws(ToolError) -> DisplayChange? {
     guard isStale else { return nil }
     let before = sent
@@ -88,7 +90,7 @@ public final class Display {
   /// Forgets the hover position, because the pages have moved.
   func forgetPointer() { (cursor, tip) = (nil, nil) }
 
-  /// The overlay, if it differs from the one after the previous event and is not made in turns.
+  /// The overlay, if it has changed since the previous event. `nil` also if it is made in turns.
   private func changedOverlay() throws(ToolError) -> VersionedOverlay? {
     if needsOverlayInTurns, let work = open.owner.observer.workInTurns {
       if !makesOverlayInTurns { work(open, .overlay) }
@@ -140,7 +142,8 @@ extension Display {
   /// Whether the tool waits for a text.
   var awaitsText: Bool { pending?.requirement.kind == .text }
 
-  /// Whether the user types into what the front end shows for a requirement.
+  /// Whether the user types into the front end for a requirement. The front end shows a text field or
+  /// the like for it.
   var awaitsTyping: Bool {
     pending.map { [.text, .number, .link, .properties].contains($0.requirement.kind) } ?? false
   }
@@ -161,7 +164,8 @@ extension Display {
     ability.requirements.contains(pending.requirement.kind)
   }
 
-  /// Cancels what the tool needs from the user if the client cannot ask for it.
+  /// Cancels a requirement of the tool that the client cannot show. The tool needs something that the
+  /// client cannot ask the user for.
   private func cancelUnaskable() throws(ToolError) {
     guard let pending = try requirement(), !isAskable(pending) else { return }
     settleRequirement()

@@ -4,11 +4,11 @@ import Editing
 import Engine
 import Interaction
 
-/// The views of an open document, in the order in which they were opened.
+/// The views of an open document. In the order in which they were opened.
 public final class DocumentViews: RandomAccessCollection {
   /// The purpose of new views.
   public private(set) var preset: Preset?
-  /// Called with a view that the client did not ask for, so that it is observed like the others.
+  /// Called with a view that the client did not ask for. The view is then observed like the others.
   public var observe: (OpenView) -> Void = { _ in }
   /// The id of the view that was opened or promised last.
   private(set) var lastID = ""
@@ -56,7 +56,7 @@ public final class DocumentViews: RandomAccessCollection {
   /// The id of the first view, even if it is only promised.
   public var firstID: String? { promised?.id ?? views.first?.id }
 
-  /// The view of this id, or the first one, which is opened if it was only promised; `nil` if there is
+  /// The view of this id, or the first view. A view that was only promised is opened. `nil` if there is
   /// none.
   public func open(_ id: String?) throws(ViewError) -> OpenView? {
     if let promised, id == nil || id == promised.id { try open(promised) }
@@ -81,13 +81,13 @@ public final class DocumentViews: RandomAccessCollection {
     self.preset?.excluded.track(in: owner.document)
   }
 
-  /// Lets the exclusions of all presets follow the pages after a change of the document.
+  /// Lets the exclusions of all presets follow the pages. The document has changed.
   func followExclusions(_ effect: EditEffect) {
     guard effect.structure || effect.movesPages else { return }
     forEachExclusion { $0.follow(effect.mapping, in: owner.document) }
   }
 
-  /// Lets them follow the pages of the document that a reload has brought.
+  /// Lets the exclusions follow the pages of the reloaded document.
   func trackExclusions() { forEachExclusion { $0.track(in: owner.document) } }
 
   private func forEachExclusion(_ body: (inout Exclusion) -> Void) {

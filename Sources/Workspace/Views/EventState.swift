@@ -8,7 +8,7 @@ struct EventState {
   /// The pointer of the gesture under way.
   var pointer: PointerSample?
   var actedComponent: Component?
-  /// How the event commits the value of a field that is being entered.
+  /// How the event commits the field value that is being entered.
   var commit = ScriptEvent.CommitKey.click
   /// The verdicts of gates on the event.
   var verdicts: [ActivationQuestion: Verdict] = [:]

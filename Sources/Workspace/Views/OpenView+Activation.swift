@@ -29,7 +29,7 @@ extension OpenView {
     return verdict
   }
 
-  /// The verdict of the gates on an annotation that the document may not have yet.
+  /// The verdict of the gates on an annotation. The document need not have the annotation yet.
   func verdict(
     _ component: Component, about annotation: Annotation, at place: PagePoint?
   ) -> Verdict {
@@ -39,7 +39,8 @@ extension OpenView {
     return ask(gates(of: component), about: situation(question, annotation, pointer: pointer))
   }
 
-  /// Asks the client, unless it has left this condition of the same event unanswered before.
+  /// Asks the client about a condition. It does not ask again if the client left the condition
+  /// unanswered before in the same event.
   private func ask(_ gate: String, about situation: ConditionContext, _ timeout: Int) -> GateAnswer?
   {
     guard !event.unanswered.contains(gate) else { return nil }

@@ -11,8 +11,7 @@ struct PendingAnnouncements {
   var changes: [ViewEvent] = []
   /// Whether tools are handling the event now.
   var isWithTools = false
-  /// The events that clients' tools passed on to the tools that they wrap; announced after the
-  /// event.
+  /// The events that clients' tools passed to their wrapped tools. They are announced after the event.
   var passed: [PassedEvent] = []
   /// The tools among them that gave no usable answer.
   var failures: [ToolError] = []
@@ -32,7 +31,7 @@ extension OpenView {
     client.didHappen(event)
   }
 
-  /// Announces the components that are about to act, and then the changes before them.
+  /// Announces the components that are about to act. The changes before them follow.
   public func announceActivations() {
     let events = self.event.announcements.activations + self.event.announcements.changes
     (self.event.announcements.activations, self.event.announcements.changes) = ([], [])
@@ -54,14 +53,14 @@ extension OpenView {
 }
 
 extension OpenDocument {
-  /// Announces the components that are about to act in its views, before their effects.
+  /// Announces the components that are about to act in the views. Their effects come later.
   public func announceActivations() {
     for view in views { view.announceActivations() }
   }
 }
 
 extension ViewEvent {
-  /// Whether the event may precede a component's action, such as a change of tool.
+  /// Whether the event may precede a component's action. A change of tool is such an event.
   fileprivate var isOnTheWay: Bool {
     switch self {
     case .toolChanged, .focusChanged: true

@@ -13,7 +13,7 @@ public struct EventReport {
   public var component: Component?
   /// The client's gestures that the event was made of.
   public var gestures: [String] = []
-  /// The condition, hook or gesture by which the client has handled the event itself.
+  /// The condition, hook or gesture that consumed the event. The client has handled the event by it.
   public var consumer: String?
   /// The display beside the pages.
   public var display = DisplayChange()
@@ -47,7 +47,7 @@ public struct VersionedOverlay {
   public var items: [OverlayItem]
   /// The overlay's version, if the client takes changes.
   public var version: Int?
-  /// The patch from the items of the previous version, if that is shorter to send.
+  /// The patch from the previous version's items. Only if it is shorter to send.
   public var patch: OverlayPatch?
 }
 
@@ -201,7 +201,7 @@ extension ToolEvent {
 }
 
 extension Gesture {
-  /// The place where this gesture pressed a pointer, if it was on a page.
+  /// The page place where this gesture pressed a pointer. `nil` if it was on no page.
   fileprivate var press: PagePoint? {
     switch self {
     case .hover: nil

@@ -87,7 +87,7 @@ extension OpenView {
     if !ids.isEmpty { try consult(.edit(ids, step: edit.name)) }
   }
 
-  /// Asks about a new value of a field, as a change of all its widgets.
+  /// Asks about a new value of a field. The hooks see a change of all its widgets.
   func consult(aboutFilling field: PlacedField) throws(ToolError) {
     guard !hooks(.annotationsShouldEdit).isEmpty else { return }
     let step = SetFieldValues([FieldSetting(field.id, .text(""))]).name

@@ -11,8 +11,8 @@ extension OpenView {
     try selectionOverlay() + tools.current.overlay(in: self) + pressedOverlay()
   }
 
-  /// The quads of the selected text by page or of the image, or the boxes of the selected annotations,
-  /// with their rotation.
+  /// The overlay of the selection. It has the quads of the selected text by page, or of the image, or
+  /// the boxes of the selected annotations, with their rotation.
   private func selectionOverlay() throws(ToolError) -> [OverlayItem] {
     if let text = selection.text { return try textOverlay(text) }
     if let chosen = selection.image {

@@ -5,7 +5,7 @@ import Interaction
 import Tools
 
 extension OpenView {
-  /// The highlight of the pressed link or button, while the press may still become a tap.
+  /// The highlight of the pressed link or button. It is shown while the press may still become a tap.
   func pressedOverlay() throws(ToolError) -> [OverlayItem] {
     guard event.dryRun == nil, let sample = input.recognizer.pressed, let place = sample.page,
       OpenView.touchingTools.contains(tool), pressedMayAct
@@ -30,7 +30,7 @@ extension OpenView {
     try engine(document.page(annotation.pageIndex).widget(annotation.id)?.field.kind == .button)
   }
 
-  /// The tools that follow links, or hand over to a tool that does.
+  /// The tools that follow links. Some hand over to a tool that does.
   private static let touchingTools: Set<ToolName> = [
     .pan, .textSelect, .formFill, .richMedia, .annotationEdit, .vertexEdit, .markupEdit,
     .calloutEdit,

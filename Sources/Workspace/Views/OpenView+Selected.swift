@@ -53,9 +53,10 @@ extension OpenView {
     return chosen.intersection(shown.map(\.id))
   }
 
-  /// Takes annotations that were shown and are hidden now out of the selection, and commits the work on
-  /// them: a key must not change what the user does not see. The others of a group are kept, as long as
-  /// one of the group is shown.
+  /// Takes annotations that are hidden now out of the selection. They were shown before. The work on
+  /// them is committed: a key must not change what the user does not see.
+  ///
+  /// The others of a group are kept, as long as one of the group is shown.
   func dropHidden(among seen: Set<String>) {
     guard !seen.isEmpty else { return }
     let shown = shownSelection
@@ -75,8 +76,8 @@ extension OpenView {
 }
 
 extension OpenView {
-  /// Begins or continues to read a selection over many pages, before it is asked for as a whole; `nil`
-  /// if it has few pages, or was read.
+  /// Begins or continues to read a selection over many pages. The reading comes before the selection is
+  /// asked for as a whole. `nil` if it has few pages, or was read.
   public func startReading(_ selection: TextSelection?) -> SelectedTextReading? {
     guard let selection, selection.isLong else { return nil }
     let known = chosen.readings.text
@@ -96,12 +97,12 @@ extension OpenView {
 }
 
 extension TextSelection {
-  /// Whether the selection has so many pages that they are read in turns.
+  /// Whether the selection has too many pages to read at once. They are read in turns.
   var isLong: Bool { pages.count > SelectedTextReading.mostAtOnce }
 }
 
 extension OpenView {
-  /// Selects the objects that a request names, and takes the tool that works with them.
+  /// Selects the objects that a request names. The tool that works with them becomes current.
   ///
   /// Without a selection, there is nothing to clear, and the tool stays.
   public func choose(_ selection: Selection) throws(ToolError) {

@@ -97,7 +97,7 @@ extension OpenView {
     }
   }
 
-  /// The part of its page that a destination shows (ISO 32000-2, table 149).
+  /// The part of its page that a destination shows. It follows ISO 32000-2, table 149.
   public func target(of destination: Destination) throws(ToolError) -> ViewTarget {
     switch destination.fit {
     case .position(nil, nil, nil): return .top

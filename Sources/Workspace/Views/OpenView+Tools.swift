@@ -4,7 +4,7 @@ import Interaction
 import Members
 
 extension OpenView {
-  /// Sets a tool's options and the default tool, and then makes the tool current.
+  /// Sets a tool's options and makes it current. The default tool is set with the options.
   ///
   /// - Throws: an error if the work under way cannot be committed; nothing is changed then.
   public func setTool(
@@ -60,8 +60,8 @@ extension OpenView {
     return AnnotationStyle(of: first)
   }
 
-  /// Changes the style of the selected annotations, or, if a tool is named, of its new annotations and
-  /// its work under way.
+  /// Changes the style of the selected annotations or of a tool. If a tool is named, the style is that
+  /// of its new annotations and its work under way.
   public func setStyle(_ change: PartialValue<AnnotationStyle>, of tool: ToolName?)
     throws(ToolError) -> EventReport
   {

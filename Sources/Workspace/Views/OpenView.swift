@@ -8,7 +8,7 @@ import Tools
 
 /// A client's view of a document: the visible part, the current tool, and the selection.
 public final class OpenView: RuleHolder {
-  /// The size of a view whose client has not said how large it is, in pixels.
+  /// The default size of a view, in pixels. It holds until the client has said how large the view is.
   public static let defaultSize = Size(800, 600)
 
   public let id: String
@@ -116,7 +116,8 @@ public enum ViewCause: String, CaseIterable, Sendable {
 
 /// The effects of a view's events beside changes to the document.
 public indirect enum ViewEvent: Sendable {
-  /// Animated where a front end may show the way from one state to the other.
+  /// The visible part changed. It is animated if a front end may show the way from one state to the
+  /// other.
   case viewChanged(ViewCause, isAnimated: Bool)
   case selectionChanged
   case toolChanged(ToolName, previous: ToolName)
@@ -129,7 +130,7 @@ public indirect enum ViewEvent: Sendable {
   case layersChanged([Layer])
   /// The state of a client gesture changed.
   case gestureChanged(GestureOccasion, ClientGesturePhase)
-  /// The outcome of an event that a client's tool passed on to the tool that it wraps.
+  /// The outcome of an event that a client's tool passed on. The wrapped tool got the event.
   case passed(PassedEvent, ToolManager.Passage, Component?)
   /// An item that the client added to the menu was chosen.
   case menuChosen(CommandName)

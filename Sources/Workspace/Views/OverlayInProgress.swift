@@ -2,8 +2,8 @@
 
 import Interaction
 
-/// The overlay of text that is selected over many pages, in the making: its text is read some pages at a
-/// time, and the overlay is made and encoded on another thread. Until then, the client has the previous
+/// The overlay of text selected over many pages, in the making. Its text is read some pages at a time,
+/// and the overlay is made and encoded on another thread. Until then, the client has the previous
 /// overlay.
 public final class OverlayInProgress {
   private let view: OpenView

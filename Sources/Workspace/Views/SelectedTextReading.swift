@@ -4,8 +4,8 @@ import Engine
 import Geometry
 import Interaction
 
-/// The text of a selection over many pages, read a few pages at a time. It is kept while it is valid,
-/// since the answer, the overlay and the clipboard all need it.
+/// The text of a selection over many pages. It is read a few pages at a time. It is kept while it is
+/// valid, since the answer, the overlay and the clipboard all need it.
 public final class SelectedTextReading {
   struct Part {
     let pageIndex: Int
@@ -18,7 +18,8 @@ public final class SelectedTextReading {
   private let textVersion: Int
   private let arrangement: Int
   private(set) var parts: [Part] = []
-  /// The parts of an earlier reading, by page, whose pages are selected as wholes now as before.
+  /// The parts of an earlier reading that can be reused, by page. Their pages are selected as wholes,
+  /// now as before.
   private var known: [Int: Part]
 
   /// The maximum number of pages that are read at once. The engine keeps as many pages loaded.
@@ -69,7 +70,7 @@ public final class SelectedTextReading {
 }
 
 extension TextSelection {
-  /// Whether all text of a page is selected, since the selection begins before the page and ends after
+  /// Whether all text of a page is selected. The selection then begins before the page and ends after
   /// it.
   fileprivate func hasWhole(_ pageIndex: Int) -> Bool {
     start.pageIndex < pageIndex && pageIndex < end.pageIndex

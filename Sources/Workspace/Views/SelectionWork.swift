@@ -2,7 +2,7 @@
 
 import Interaction
 
-/// Work on text that is selected over many pages, which is done in turns after the event that began it.
+/// Work on text that is selected over many pages. It is done in turns after the event that began it.
 public enum SelectionWork {
   /// Making the overlay of the view, with ``OverlayInProgress``.
   case overlay

@@ -7,7 +7,7 @@ public struct SentOverlay: Sendable {
   private(set) var items: [OverlayItem] = []
   private var patched = PatchedOverlay()
 
-  /// Takes a new overlay, and returns it as a client with this ability gets it.
+  /// Takes a new overlay, and returns it for the client. The client gets it as its ability allows.
   mutating func take(_ overlay: [OverlayItem], for ability: DisplayAbility) -> VersionedOverlay {
     items = overlay
     let shown = ability.shown(overlay)
@@ -48,7 +48,7 @@ public struct VersionedMenu {
   public var items: [MenuItem]
   /// The menu's version, if the client takes patches.
   public var version: Int?
-  /// The patch from the menu of the previous version, if that is shorter to send.
+  /// The patch from the previous version's menu. Only if it is shorter to send.
   public var patch: MenuPatch?
 }
 
