@@ -4,8 +4,8 @@ import Engine
 import Interaction
 
 extension ToolContext {
-  /// The target of a component at a place, for any gesture and regardless of components before it; `nil`
-  /// if there is nothing to act on.
+  /// The target of a component at a place. It holds for any gesture, regardless of components before
+  /// it. `nil` if there is nothing to act on.
   public func target(
     of component: Component, at sample: PointerSample
   ) throws(ToolError) -> ComponentContext? {
@@ -55,7 +55,7 @@ extension ToolContext {
     try annotations(at: sample).first(where: isMeant).map { .annotation($0.id) }
   }
 
-  /// Whether there is a page, and no object on it at this place.
+  /// Whether this place is on a page, with no object there.
   private func isEmpty(at sample: PointerSample) throws(ToolError) -> Bool {
     guard sample.page != nil, try character(at: sample) == nil else { return false }
     return try annotations(at: sample).isEmpty
@@ -63,7 +63,8 @@ extension ToolContext {
 }
 
 extension Annotation {
-  /// Whether it has contents that the user can enter, choose, or follow like a link.
+  /// Whether it has contents that the user can work with. The user can enter or choose them, or follow
+  /// them like a link.
   fileprivate var holdsSomething: Bool {
     type == .widget || type == .freeText || (type == .link && action != nil)
   }

@@ -18,7 +18,7 @@ extension ToolContext {
     return view.smartZoom(at: place, to: block, settings.smartZoom)
   }
 
-  /// Turns the pages if a touch is near a side of the view; returns `false` if nothing happened.
+  /// Turns the pages if a touch is near the view's side. Returns `false` if nothing happened.
   public func fastScroll(at sample: PointerSample) throws(ToolError) -> Bool {
     guard let direction = fastScrollDirection(at: sample) else { return false }
     return try activate(.fastScroll, .scroll(direction), at: place(of: sample, for: .fastScroll)) {

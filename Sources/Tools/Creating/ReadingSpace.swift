@@ -9,7 +9,7 @@ import Interaction
 /// Placing and writing use this space; the result is mapped to page space at the end. So no other
 /// code deals with rotation.
 struct ReadingSpace: Hashable {
-  /// The rotation on the page of an object that is upright here, in degrees clockwise.
+  /// The rotation on the page of an object upright here. In degrees clockwise.
   let rotation: Double
   /// The whole page; for a rotation that is not a quarter turn, its bounding box.
   let page: Rect
@@ -35,7 +35,7 @@ struct ReadingSpace: Hashable {
       page: page)
   }
 
-  /// The page as seen from an object that is rotated about a point.
+  /// The page as seen from a rotated object. The object is rotated about a point.
   init(turnedBy rotation: Double, about center: Point, of page: Rect) {
     let away = Matrix.translation(-center.x, -center.y)
     let back = Matrix.translation(center.x, center.y)

@@ -49,7 +49,7 @@ extension ToolContext {
     try create([annotation])
   }
 
-  /// Adds annotations as one step, and continues with the last one as the options say.
+  /// Adds annotations as one step. It continues with the last one as the options say.
   func create(_ annotations: [Annotation]) throws(ToolError) -> ToolOutcome {
     guard let last = annotations.last else { return .handled }
     try add(annotations)
@@ -124,7 +124,7 @@ extension ToolContext {
     return page.grown(by: -min(max(margin, 0), min(page.width, page.height) / 2))
   }
 
-  /// The place of a pointer in a page's space, also beside the page.
+  /// The place of a pointer in a page's space. It may be beside the page.
   func unboundedPoint(of sample: PointerSample, onPage index: Int) -> Point {
     if sample.page?.pageIndex != index, let map = try? view.viewToPage(index) {
       return map.apply(sample.position)
@@ -132,7 +132,7 @@ extension ToolContext {
     return sample.page?.point ?? .zero
   }
 
-  /// The place of a pointer in a page's space, also beside the page; `nil` if it is unknown.
+  /// The place of a pointer in a page's space. It may be beside the page. `nil` if it is unknown.
   func place(of sample: PointerSample, onPage index: Int) -> Point? {
     if let place = sample.page, place.pageIndex == index { return place.point }
     return (try? view.viewToPage(index))?.apply(sample.position)

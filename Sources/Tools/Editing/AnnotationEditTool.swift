@@ -29,9 +29,10 @@ public struct AnnotationEditTool: Tool {
     case ordering(TabOrdering)
   }
   var current = State.idle
-  /// The last touched corner of a line or polygon, for the command that removes it.
+  /// The last touched corner of a line or polygon. A command removes it.
   var touchedVertex: TouchedVertex?
-  /// The beginning of a long press that becomes a drag of the selection if the pointer moves.
+  /// The beginning of a long press that may become a drag. It becomes a drag of the selection if the
+  /// pointer moves.
   var heldPress: GestureStep?
   /// Whether the tool that takes over works with the selection.
   var passesSelection = false

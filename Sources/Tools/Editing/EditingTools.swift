@@ -29,8 +29,8 @@ public enum EditingTools {
     return editors.contains(tool) ? tool : .annotationEdit
   }
 
-  /// The object tool of a field or link, which moves it and edits its properties, since a touch fills in
-  /// a field or follows a link; `nil` for other annotations.
+  /// The object tool of a field or link. It moves the object and edits its properties, since a touch
+  /// fills in a field or follows a link. `nil` for other annotations.
   static func objectTool(for annotation: Annotation) -> ToolName? {
     switch annotation.type {
     case .widget: .formEdit
@@ -39,7 +39,7 @@ public enum EditingTools {
     }
   }
 
-  /// Whether a tool edits fields or links as objects, and goes over no others.
+  /// Whether a tool edits fields or links as objects. It goes over no others.
   public static func isObjectTool(_ tool: ToolName) -> Bool {
     [.formEdit, .linkEdit].contains(tool)
   }
@@ -59,15 +59,15 @@ public enum EditingTools {
     }
   }
 
-  /// The annotations of a page that are grouped with one and can be selected, itself included, in the
-  /// page's order.
+  /// The annotations of a page that are grouped with one. It is included, and the others can be
+  /// selected. They are in the page's order.
   public static func group(of annotation: Annotation, among all: [Annotation]) -> [Annotation] {
     let group = groups(of: [annotation], among: all)
     return group.contains { $0.id == annotation.id } ? group : [annotation]
   }
 
-  /// The annotations of a page that are some of these, or are grouped with one of them and can be
-  /// selected, in the page's order.
+  /// These annotations of a page, and others grouped with them. The others can be selected. All are in
+  /// the page's order.
   static func groups(of annotations: [Annotation], among all: [Annotation]) -> [Annotation] {
     let given = annotations.map(\.id)
     let (seen, ids) = (Set(given), Set(all.withGroups(of: given)))

@@ -12,7 +12,8 @@ struct FieldChoice {
   private(set) var rows: ListRows?
   private let firstRow: Int?
 
-  /// A chosen option, by index since options can have equal values, or text that no option has.
+  /// A chosen option, or text that no option has. An option is kept by index, since options can have
+  /// equal values.
   private struct Pick {
     var place: Int?
     var value: String
@@ -78,7 +79,7 @@ struct FieldChoice {
     return requirement
   }
 
-  /// Makes a choice among the field's ids of choices, or of other text if it takes that.
+  /// Chooses from the ids of the field's choices. It takes other text if the field accepts that.
   ///
   /// - Throws: ``ToolError/invalid(_:)``.
   mutating func choose(ids values: [String]) throws(ToolError) {
@@ -172,10 +173,10 @@ struct FieldChoice {
     picks = places.map { Pick(place: $0, value: field.options[$0].value) }
   }
 
-  /// Whether the row at `y` below the upper edge is the current one.
+  /// Whether the row at `y` is the current one. `y` counts down from the upper edge.
   func isCursor(at y: Double) -> Bool { cursor != nil && rows?.row(at: y) == cursor }
 
-  /// Scrolls the rows with a drag from `start` to `end`, measured from the upper edge.
+  /// Scrolls the rows with a drag. `start` and `end` are measured from the upper edge.
   mutating func drag(from start: Double, to end: Double) {
     guard var moved = rows else { return }
     let first = grip ?? moved.first
@@ -217,7 +218,8 @@ extension FormField {
 }
 
 extension FieldChoice {
-  /// The field's frame, and over it the current choice if it differs from the document.
+  /// The field's frame, and the current choice over it. The choice is shown only if it differs from the
+  /// document.
   func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
     guard isShownDifferently else { return [widget.frame] }
     return try look(context) + [widget.frame]

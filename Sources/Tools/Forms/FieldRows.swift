@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import Interaction
 
-/// The options of a list as rows in its box, with the chosen ones marked.
+/// The options of a list as rows in its box. The chosen ones are marked.
 struct FieldRows {
   let overlay: [OverlayItem]
 
@@ -43,7 +43,8 @@ struct FieldRows {
 }
 
 extension FieldChoice {
-  /// The distance of a point of the page below the upper edge of the upright list box.
+  /// The distance of a point below the list box's upper edge. The point is on the page; the box is
+  /// upright.
   func depth(of point: Point, in context: any ToolContext) throws(ToolError) -> Double {
     let turn = try engine(
       context.document.page(widget.annotation.pageIndex)

@@ -13,7 +13,7 @@ extension FormFillTool {
     return .handled
   }
 
-  /// The current text entry, or that of a combo box that accepts custom text.
+  /// The current text entry. It may be that of a combo box that accepts custom text.
   func entry(_ context: any ToolContext) throws(ToolError) -> FieldEntry? {
     switch current {
     case .editingText(let entry): return entry
@@ -25,7 +25,7 @@ extension FormFillTool {
     }
   }
 
-  /// Handles the user's answer to a requirement for a text or a choice.
+  /// Handles the user's answer to a requirement for text or a choice.
   mutating func take(
     _ answer: UserAnswer, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

@@ -136,7 +136,7 @@ extension FormFillTool {
 }
 
 extension FormField {
-  /// Whether the user enters a text or chooses an option in the field.
+  /// Whether the user enters text or chooses an option.
   var takesEntry: Bool { [.text, .comboBox, .listBox].contains(kind) }
   /// For radio buttons: whether touching the selected button leaves it on (ISO 32000-2, table 229, bit
   /// 15).

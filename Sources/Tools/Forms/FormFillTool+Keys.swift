@@ -28,7 +28,7 @@ extension FormFillTool {
     }
   }
 
-  /// Undoes or redoes a step of the entry, or, if there is none, of the document.
+  /// Undoes or redoes a step of the entry. If there is none, it is a step of the document.
   private mutating func step(
     _ entry: FieldEntry, back: Bool, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -67,7 +67,8 @@ extension FormFillTool {
     }
   }
 
-  /// Moves to the next or previous radio button of the field, on any page, and turns it on.
+  /// Moves to the next or previous radio button of the field. The button may be on any page, and is
+  /// turned on.
   private mutating func moveInGroup(
     by key: KeyPress, from widget: Widget, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -89,8 +90,8 @@ extension FormFillTool {
     return try press(next, context)
   }
 
-  /// Moves to the next or previous field that can be filled in, across pages, and from the last to the
-  /// first.
+  /// Moves to the next or previous field that can be filled in. It goes across pages, and from the last
+  /// field to the first.
   private mutating func move(
     _ way: Int, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

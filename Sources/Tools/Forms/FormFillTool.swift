@@ -115,7 +115,7 @@ public struct FormFillTool: FieldFilling {
     current = present(widget, context).map { .selected($0) } ?? .idle
   }
 
-  /// The current state of a widget, on the page where it is now; `nil` if it is gone.
+  /// The current state of a widget. It is on the page where the widget is now. `nil` if it is gone.
   func present(_ widget: Widget, _ context: any ToolContext) -> Widget? {
     (try? context.present(widget)) ?? nil
   }
@@ -138,7 +138,8 @@ public struct FormFillTool: FieldFilling {
     }
   }
 
-  /// In a paged layout, a field is left when its page is no longer visible.
+  /// Whether the focus stays in a view that has moved. In a paged layout, a field is left when its page
+  /// is no longer visible.
   public func outlives(_ view: View) -> Bool {
     guard let widget = focus, !view.state.layout.isContinuous else { return true }
     return view.visiblePages.contains { $0.pageIndex == widget.annotation.pageIndex }
@@ -166,7 +167,7 @@ extension Widget {
 }
 
 extension ToolContext {
-  /// An annotation as it is now, on the page where it is now; `nil` if it is gone.
+  /// An annotation as it is now, on its present page. `nil` if it is gone.
   func present(_ annotation: Annotation) throws(ToolError) -> Annotation? {
     try engine { () throws(EngineError) in
       guard try document.hasAnnotation(annotation.id) else { return nil }
@@ -174,7 +175,7 @@ extension ToolContext {
     }
   }
 
-  /// A widget as it is now, on the page where it is now; `nil` if it or its field is gone.
+  /// A widget as it is now, on its present page. `nil` if it or its field is gone.
   func present(_ widget: Widget) throws(ToolError) -> Widget? {
     guard let annotation = try present(widget.annotation) else { return nil }
     return try self.widget(annotation)

@@ -4,9 +4,10 @@ import Engine
 import Interaction
 
 extension ToolContext {
-  /// The next or previous field to fill in after a widget in tab order, or, without a widget, the first
-  /// or last one from the current page on; `nil` if there is none. Fields that may not be entered are passed
-  /// over, unless all others are such.
+  /// The next or previous field to fill in, in tab order. It comes after a widget, or, without a
+  /// widget, is the first or last one from the current page on. `nil` if there is none.
+  ///
+  /// Fields that may not be entered are passed over, unless all others are such.
   func field(_ way: Int, from start: Annotation?) throws(ToolError) -> Widget? {
     let count = view.pageCount
     guard count > 0 else { return nil }
@@ -54,7 +55,7 @@ extension ToolContext {
     }
   }
 
-  /// The visible widgets of a widget's field, page by page in tab order.
+  /// The visible widgets of a widget's field. They come page by page, in tab order.
   func shownWidgets(ofFieldWith widget: Widget) throws(ToolError) -> [Widget] {
     try engine { () throws(EngineError) in
       let field = try document.formField(ofWidget: widget.annotation.id)

@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import Interaction
 
-/// Plays sounds and films in the front end while their page is visible.
+/// Plays sounds and films. The front end plays them while their page is visible.
 public struct RichMediaTool: Tool {
   public let name = ToolName.richMedia
   private indirect enum State {

@@ -29,8 +29,8 @@ enum CaretStep: String, CaseIterable {
     return try step.target(from: start, isEnd: isEnd, in: text, context)
   }
 
-  /// The step that in text which runs to the right is the one that this step is in a line of another
-  /// direction: in a line that runs down, a step down goes on along the line.
+  /// The step that this one corresponds to in text running right. It depends on the line's direction:
+  /// in a line that runs down, a step down goes on along the line.
   ///
   /// - Parameter turn: the turn from the view to the page.
   private func step(inLineAlong line: Point, _ turn: QuarterTurn) -> CaretStep {
@@ -79,8 +79,8 @@ enum CaretStep: String, CaseIterable {
     }
   }
 
-  /// Continues the step from the edge of the nearest previous or next page with text, or ends there: the
-  /// end of a page and the beginning of the next one are one place.
+  /// Continues the step on the nearest other page with text. It starts at the edge of the previous or
+  /// next such page, or ends there: the end of a page and the beginning of the next one are one place.
   private func otherPage(
     _ start: TextPosition, _ way: Int, _ text: PageText, _ context: any ToolContext,
     isEdge: Bool = false

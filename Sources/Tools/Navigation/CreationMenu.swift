@@ -3,8 +3,8 @@
 import Engine
 import Interaction
 
-/// The menu of a long press or a secondary click on the page: the link there, and annotations to
-/// create.
+/// The menu of a long press or secondary click on the page. It offers the link there, and annotations
+/// to create.
 enum CreationMenu {
   static func items(
     link: Annotation?, at place: PagePoint?, _ context: any ToolContext

@@ -10,7 +10,7 @@ struct MenuPlace {
   let sample: PointerSample
   /// The link at the place.
   @Indirect private(set) var link: Annotation?
-  /// The map from user space to the space of the page, in which the place is.
+  /// The map from user space to page space. The page is the one with the place.
   private let toPage: Matrix?
 
   init(_ sample: PointerSample, _ link: Annotation?, in context: any ToolContext) {

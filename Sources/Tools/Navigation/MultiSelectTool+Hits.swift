@@ -20,9 +20,9 @@ extension MultiSelectTool {
     }
   }
 
-  /// The annotations of a page that a region touches, with their groups, the oldest first; annotations
-  /// without a date come first, in page order. Empty if the region is smaller than ``leastDrag`` both
-  /// ways.
+  /// The annotations of a page that a region touches, with their groups. The oldest come first; before
+  /// them come annotations without a date, in page order. Empty if the region is smaller than
+  /// ``leastDrag`` both ways.
   func hits(
     _ region: Region, onPage index: Int, _ context: any ToolContext
   ) throws(ToolError) -> [Annotation] {

@@ -9,7 +9,7 @@ public struct MultiSelectTool: Tool {
   public let name = ToolName.multiSelect
   private indirect enum State {
     case idle
-    /// The path of the pointer since the press, in the space of the page under the press.
+    /// The path of the pointer since the press. It is in the space of the page under the press.
     case selecting(onPage: Int, [Point])
   }
   private var current = State.idle
@@ -102,8 +102,8 @@ public struct MultiSelectTool: Tool {
     return try select(hits(all, onPage: page, context), context)
   }
 
-  /// Selects the selectable annotations and hands over to the tool that edits them; if there are none,
-  /// the base takes over, unless the tool should stay.
+  /// Selects annotations and hands over to the tool that edits them. Only those that are selectable
+  /// count. If there are none, the base tool takes over, unless the tool should stay.
   private func select(
     _ hits: [Annotation], _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

@@ -3,12 +3,12 @@
 import Engine
 import Interaction
 
-/// The trials of `pan` for each way to touch the page, in order, until one of them acts.
+/// The trials of `pan` for each way to touch the page. They are made in order until one of them acts.
 enum PanTable {
   enum Trial {
     /// The annotations, fields and links at a touch, the likeliest first.
     case things
-    /// The annotations and fields at a touch, without links, which only a tap follows.
+    /// The annotations and fields at a touch, without links. Only a tap follows links.
     case annotations
     /// The annotations and fields under the pointer, without links and marked text.
     case solidThings
@@ -63,7 +63,8 @@ extension PanTable.Trial {
     }
   }
 
-  /// Whether a touch of an annotation acts on it in this trial, or goes to its tool.
+  /// Whether this trial handles a touch of an annotation. The touch acts on the annotation, or goes to
+  /// its tool.
   func takes(
     _ thing: Annotation, at place: PagePoint?, _ context: any ToolContext
   ) throws(ToolError) -> Bool {
@@ -83,7 +84,7 @@ extension PanTable.Trial {
 }
 
 extension PanTable {
-  /// The annotation that a touch acts on, or whose tool gets the touch.
+  /// The annotation that takes a touch. The touch acts on it, or goes to its tool.
   static func thing(
     for touch: PanTouch, at sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> Annotation? {
@@ -98,7 +99,7 @@ extension PanTable {
 }
 
 extension ToolContext {
-  /// The annotations that are edited together with one, itself included, in the page's order.
+  /// The annotations that are edited together with one. It is included. They are in the page's order.
   func group(of annotation: Annotation) throws(ToolError) -> [Annotation] {
     EditingTools.group(
       of: annotation, among: try engine(document.page(annotation.pageIndex).annotations))
@@ -112,7 +113,7 @@ extension ToolContext {
       .position(at: place.point, tolerance: tolerance)?.character
   }
 
-  /// The text at a touch that looks like a URI, if the options ask for link detection.
+  /// The text at a touch that looks like a URI. `nil` if the options do not ask for link detection.
   func detectedLink(at sample: PointerSample) throws(ToolError) -> String? {
     guard options.linkDetection, let place = sample.page,
       let character = try character(at: sample)

@@ -55,7 +55,7 @@ extension PanTool {
     }
   }
 
-  /// Hands an annotation over to its tool, which asks the same component again.
+  /// Hands an annotation over to its tool. The tool asks the same component again.
   private func touch(
     _ thing: Annotation, at sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome? {

@@ -65,8 +65,8 @@ public struct PanTool: Tool {
 
   public mutating func cancel(_ context: any ToolContext) throws(ToolError) { current = .idle }
 
-  /// Tries the table's entries for this kind of touch in order, until one acts. An open menu closes; a
-  /// tap beside everything then does no more than that.
+  /// Handles a touch of this kind. The table's entries are tried in order, until one acts. An open menu
+  /// closes; a tap beside everything then does no more than that.
   private mutating func respond(
     to touch: PanTouch, _ sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

@@ -9,7 +9,7 @@ enum TextMenu {
   struct Row {
     var command: CommandName
     var title: String
-    /// The tool whose style the command uses, and which can mark text itself.
+    /// The tool whose style the command uses. It can mark text itself.
     var tool: ToolName
     var creates: AnnotationType
   }

@@ -36,7 +36,7 @@ extension TextSelectTool {
     }
   }
 
-  /// Handles the answer with the target of a link on the selected text.
+  /// Handles the answer with a link's target. The link is on the selected text.
   mutating func take(
     _ answer: UserAnswer, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -79,7 +79,7 @@ extension TextSelectTool {
     }
   }
 
-  /// Adds the annotations made of the text as one step, after which the selection is done.
+  /// Adds the annotations made of the text as one step. The selection is done then.
   private mutating func add(
     _ new: [Annotation], _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

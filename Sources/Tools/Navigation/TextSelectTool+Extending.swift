@@ -38,7 +38,8 @@ extension TextSelectTool {
     keepsEnd ? selection.end : selection.start
   }
 
-  /// Clears the selection and continues in `pan`, unless the selection may not be cleared.
+  /// Clears the selection and continues in `pan`. If the selection may not be cleared, it stays, and so
+  /// does the tool.
   mutating func giveUp(
     at place: PagePoint?, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -64,8 +65,8 @@ extension TextSelectTool {
     }
   }
 
-  /// A finger drags the ends of the selection, and elsewhere moves the pages while the selection stays;
-  /// if nothing is selected, it selects like a mouse.
+  /// Handles a drag of a finger. It drags an end of the selection; anywhere else it moves the pages
+  /// while the selection stays. If nothing is selected, it selects like a mouse.
   mutating func drag(
     _ step: GestureStep, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

@@ -30,7 +30,7 @@ extension TextSelectTool {
     return try !context.annotations(at: sample).isEmpty
   }
 
-  /// Whether a secondary click is on the selection, and so asks for its menu.
+  /// Whether a secondary click is on the selection. It then asks for the selection's menu.
   func keepsSelection(
     _ sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> Bool {
@@ -48,7 +48,7 @@ extension TextSelectTool {
     return selection.range(onPage: place.pageIndex, count: count).contains(character)
   }
 
-  /// Selects from the initial selection to the text nearest to a point, on any page.
+  /// Selects from the initial selection to the text nearest a point. The point may be on any page.
   mutating func reachOut(
     _ drag: TextDrag, to sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) {
@@ -68,9 +68,9 @@ extension TextSelectTool {
     try context.select(selection.isEmpty ? .none : .text(selection))
   }
 
-  /// The fixed end of the selection when a touch grips the handle of the other end, and the vector from
-  /// the touch to the middle of the line at that handle. The handle at the end wins over the one at the
-  /// start.
+  /// The fixed end of the selection when a touch grips a handle. The touch grips the handle of the
+  /// other end; `reach` leads from the touch to the middle of the line at that handle. The handle at
+  /// the end wins over the one at the start.
   func grippedHandle(
     at sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> (fixed: TextPosition, reach: Point)? {

@@ -4,8 +4,8 @@ import Engine
 import Geometry
 import Interaction
 
-/// Selects an image by a long press, and text by word, line, paragraph or character, across pages, by
-/// two handles and by keys; marks up and links text.
+/// Selects text and images, and marks up and links text. A long press selects an image. Text is
+/// selected by word, line, paragraph or character, across pages, by two handles and by keys.
 public struct TextSelectTool: Tool {
   public let name = ToolName.textSelect
   indirect enum State {
@@ -17,7 +17,7 @@ public struct TextSelectTool: Tool {
     case linking
   }
   var current = State.idle
-  /// Whether the end of the selection, not its start, stays where it is when the selection grows.
+  /// Whether the end of the selection stays when it grows. If not, the start stays.
   var keepsEnd = false
 
   public init() {}
@@ -161,7 +161,8 @@ public struct TextSelectTool: Tool {
     return .handled
   }
 
-  /// A drag whose press followed taps extends by the unit that those selected.
+  /// The unit by which a drag extends the selection. It is the unit that the taps before the press
+  /// selected.
   static func unit(ofPress count: Int) -> TextUnit {
     switch count {
     case 2: .word
@@ -172,7 +173,7 @@ public struct TextSelectTool: Tool {
 }
 
 extension ToolEvent {
-  /// The start of a long press, or the place of a secondary click.
+  /// The start of a long press, or a secondary click's place.
   fileprivate var press: PointerSample? {
     switch self {
     case .gesture(.contextMenu(let sample)): sample

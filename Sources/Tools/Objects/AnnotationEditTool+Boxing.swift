@@ -14,8 +14,8 @@ struct SelectionBox {
 }
 
 extension AnnotationEditTool {
-  /// In the object tools, a drag of a mouse or pen beside everything draws a rectangle. A finger's
-  /// drag moves the pages.
+  /// Begins to draw a rectangle in the object tools. A drag of a mouse or pen beside everything draws
+  /// it. A finger's drag moves the pages.
   ///
   /// - Returns: whether a rectangle was begun.
   mutating func beginBoxing(_ step: GestureStep) -> Bool {

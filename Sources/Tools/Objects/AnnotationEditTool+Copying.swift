@@ -6,7 +6,7 @@ import Geometry
 import Interaction
 
 extension AnnotationEditTool {
-  /// Copies the selected fields or links, in one step, and selects the copies.
+  /// Copies the selected fields or links, and selects the copies. This is one step.
   func copy(
     by deltas: [Point], _ context: any ToolContext, keepingOriginals: Bool
   ) throws(ToolError) {

@@ -5,7 +5,7 @@ import Geometry
 import Interaction
 
 extension AnnotationEditTool {
-  /// Lets the user choose the target of the selected links by a tap on any page.
+  /// Lets the user choose the target of the selected links. A tap on any page chooses it.
   mutating func beginLinking(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     let links = try changeable(context)
     guard !links.isEmpty else { return .notHandled }
@@ -13,7 +13,8 @@ extension AnnotationEditTool {
     return .handled
   }
 
-  /// Makes the tapped point the target, shown at the upper left of the view.
+  /// Makes the tapped point the target of the selected links. A link shows it at the upper left of the
+  /// view.
   mutating func link(
     to sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

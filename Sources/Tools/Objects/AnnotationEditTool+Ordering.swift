@@ -5,7 +5,8 @@ import Engine
 import Interaction
 
 extension AnnotationEditTool {
-  /// Lets the user tap fields in the order in which the Tab key should visit them.
+  /// Lets the user set the tab order by tapping fields. The Tab key should visit the fields in the
+  /// order of the taps.
   mutating func beginOrdering(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     let page = context.selection.annotations.first?.pageIndex ?? context.view.currentPage
     guard let page else { return .notHandled }

@@ -38,7 +38,7 @@ struct CopyGrid {
     }
   }
 
-  /// How far each copy of a box lies from the original, row by row.
+  /// How far each copy of a box lies from the original. The copies come row by row.
   ///
   /// - Throws: ``ToolError/invalid(_:)`` if a copy would not lie on the page.
   func deltas(of box: Rect, on page: Rect) throws(ToolError) -> [Point] {

@@ -26,7 +26,7 @@ struct FieldProperties {
     naming + flags + contents + (takesFormat ? formatting + calculating : [])
   }
 
-  /// Whether an answer has a value that differs from the one that was shown.
+  /// Whether an answer has a changed value. It differs from the value that was shown.
   func isChanged(_ id: String, by answers: PropertyAnswers) -> Bool {
     guard let value = answers.values[id] else { return false }
     return properties.first { $0.id == id }?.value != value

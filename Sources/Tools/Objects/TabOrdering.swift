@@ -3,7 +3,7 @@
 import Engine
 import Interaction
 
-/// A tab order that the user sets by tapping fields one after the other.
+/// A tab order that the user sets by tapping fields. The fields are tapped one after the other.
 struct TabOrdering {
   let pageIndex: Int
   /// The widgets that were tapped, in order.

@@ -52,7 +52,7 @@ extension HandSignature {
 }
 
 extension Size {
-  /// The largest size with these proportions that fits into both this size and another.
+  /// The largest size with these proportions that fits. It must fit into this size and into another.
   func fitted(into other: Size) -> Size {
     scaled(by: min(1, other.width / max(width, 0.001), other.height / max(height, 0.001)))
   }

@@ -16,8 +16,8 @@ public struct SignatureEdits {
     self.context = context
   }
 
-  /// A stamp around a point, at most 200 points each way, within the page and upright for the
-  /// reader (as in Apryse's signature tool).
+  /// A stamp of the signature around a point. It is at most 200 points each way, within the page and
+  /// upright for the reader (as in Apryse's signature tool).
   ///
   /// - Throws: ``ToolError/invalid(_:)`` for an empty signature, or an error for an unusable image.
   public func stamp(at point: Point, onPage pageIndex: Int) throws(ToolError) -> Annotation {
@@ -29,7 +29,7 @@ public struct SignatureEdits {
     return try stamp(drawn, onPage: pageIndex, spot.space.onPage(rect))
   }
 
-  /// The edit that signs a field in one of its widgets, with the widget's orientation.
+  /// The edit that signs a field in one of its widgets. The signature has the widget's orientation.
   public func field(
     _ widget: Widget, _ mode: SignatureFieldMode
   ) throws(ToolError) -> (edit: any Edit, stamp: Annotation?) {

@@ -61,7 +61,7 @@ extension SignatureTool {
     current = .selected(widget, .byHand(drawing))
   }
 
-  /// Applies a style's width and colour to the lines in the selected field.
+  /// Applies a style's width and colour to a signature. It changes the lines in the selected field.
   mutating func restyle(
     _ change: PartialValue<AnnotationStyle>, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

@@ -150,7 +150,7 @@ public struct SignatureTool: Tool {
     }
   }
 
-  /// A requirement for a signature, with the user's saved signatures to choose from.
+  /// A requirement for a signature. The user can choose one of the saved signatures.
   private func asking(_ prompt: String, _ context: any ToolContext) -> Requirement {
     let saved = context.savedSignatures
     var requirement = Requirement(

@@ -3,7 +3,7 @@
 import Engine
 import Interaction
 
-/// All tools, a row each, in the order in which a toolbar shows them.
+/// All tools, one in each row. The order is that in which a toolbar shows them.
 public enum ToolTable {
   public static let kinds: [ToolKind] =
     navigating + editing + marking + drawing + placing + measuring + redacting
@@ -92,7 +92,7 @@ extension ToolTable {
   ]
 }
 
-/// Tools that draw by hand or from point to point, and the eraser.
+/// Tools that draw by hand or between points, and the eraser.
 extension ToolTable {
   static let drawing: [ToolKind] = [
     ToolKind(.freehand, title: "Draw", group: .draw, creates: .ink) { FreehandTool(.freehand) },

@@ -9,7 +9,7 @@ import Interaction
 struct FieldPlacingTool: Tool {
   let shape: FieldShape
   private var drag: DragSpan?
-  /// The group that the next radio button joins, and its number of buttons.
+  /// The group that the next radio button joins. It has this number of buttons.
   private var group: (name: String, count: Int)?
 
   init(_ shape: FieldShape) { self.shape = shape }

@@ -24,8 +24,8 @@ struct EraserSweep {
     EraserSweep(from: from + offset, to: to + offset, radius: radius)
   }
 
-  /// The points where a straight line enters and leaves the area, as shares of its length; `nil` if
-  /// it does not touch the area, or does so in a point.
+  /// Where a straight line enters and leaves the area. The values are shares of the line's length.
+  /// `nil` if the line does not touch the area, or touches it only in a point.
   func overlap(from a: Point, to b: Point) -> (enter: Double, leave: Double)? {
     let line = b - a
     let square = line.dot(line)
@@ -41,7 +41,8 @@ struct EraserSweep {
     return (max(enter, 0), min(leave, 1))
   }
 
-  /// The end of a cut line lies on the edge, and must not be cut off again.
+  /// The least length of an overlap. The end of a cut line lies on the edge, and must not be cut off
+  /// again.
   private static let leastOverlap = 1e-6
 
   private func disc(
@@ -69,7 +70,8 @@ struct EraserSweep {
     return (max(first.enter, second.enter), min(first.leave, second.leave))
   }
 
-  /// The shares at which a value from `start`, growing by `growth`, is within two limits.
+  /// The shares at which a growing value is within two limits. The value begins at `start`, and grows
+  /// by `growth`.
   private func share(
     of start: Double, _ growth: Double, within lower: Double, _ upper: Double
   ) -> (enter: Double, leave: Double)? {

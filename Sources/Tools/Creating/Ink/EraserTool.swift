@@ -10,8 +10,8 @@ struct EraserTool: Tool {
   let name = ToolName.eraser
   private indirect enum State {
     case idle
-    /// The erasures so far, one for each page that the disc came over, and the disc in the space of
-    /// the page of the last one.
+    /// The erasures so far, one for each page under the disc. The disc is in the space of the last
+    /// one's page.
     case erasing([Erasure], disc: EraserSweep)
   }
   private var current = State.idle
@@ -104,8 +104,8 @@ struct EraserTool: Tool {
     return Erasure(pageIndex: page, options.eraserMode, candidates)
   }
 
-  /// Moves the disc on its page, on the pages that the pointer jumped over and, if it came to another
-  /// page, on that one as well.
+  /// Moves the disc to the pointer, over all pages between. These are its own page, the pages that the
+  /// pointer jumped over, and the page that the pointer is on now.
   private mutating func move(
     to sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) {

@@ -9,17 +9,20 @@ import Interaction
 struct Erasure {
   let pageIndex: Int
   private let mode: EraserMode
-  /// The annotations that may be erased, as they are in the document now, from the bottom to the top, with
-  /// their places. An erasure does not change them, so the cost of a move does not grow with them.
+  /// The annotations that may be erased, from bottom to top. They are as they are in the document now;
+  /// `boxes` has their places. An erasure does not change them, so the cost of a move does not grow
+  /// with them.
   private var candidates: [Annotation]
   private var boxes: [Rect]
   /// The touched annotations, by their places among the candidates.
   private var touched: Set<Int> = []
   /// The remaining parts of ink annotations near the eraser.
   private var inks: [Int: ErasedInk] = [:]
-  /// What the eraser did to each touched ink annotation, in order, to erase the same of a changed one.
+  /// The eraser's moves over each touched ink annotation, in order. They erase the same of the
+  /// annotation if it changes.
   private var sweeps: [Int: [EraserSweep]] = [:]
-  /// The annotations that are gone or may not be changed, with the reason for the first of the latter.
+  /// The annotations that are gone or may not be changed. `refusal` is the reason for the first one
+  /// that may not be changed.
   private var refused: Set<Int> = []
   private(set) var refusal: ToolError?
 
@@ -33,7 +36,7 @@ struct Erasure {
 
   var isEmpty: Bool { touched.isEmpty }
 
-  /// Each touched annotation as it is in the document now, with its remaining part.
+  /// Each touched annotation, with its remaining part. The annotation is as it is in the document now.
   var erased: [(annotation: Annotation, rest: ErasedInk?)] {
     touched.sorted().map { index in
       (candidates[index], inks[index].flatMap { $0.isEmpty ? nil : $0 })
@@ -144,8 +147,8 @@ extension Annotation {
 }
 
 extension Erasure {
-  /// The touched annotations, so that a front end can hide them, and their remaining parts. Parts that
-  /// look alike form one item, since each move sends all of them again.
+  /// The touched annotations and their remaining parts. A front end can hide the annotations. Parts
+  /// that look alike form one item, since each move sends all of them again.
   var overlay: [OverlayItem] {
     let erased = erased
     guard !erased.isEmpty else { return [] }

@@ -36,8 +36,8 @@ extension FreehandTool {
     self.work?.turn(to: reached, at: entry)
   }
 
-  /// Ends the part under way after the view has jumped, and begins another one where the pointer is now.
-  /// Beside the pages, that waits until the pointer is on one.
+  /// Ends the part under way after the view has jumped. Another part begins where the pointer is now.
+  /// If the pointer is beside the pages, that waits until it is on one.
   mutating func interrupt(
     at pointer: PointerSample, _ context: any ToolContext
   ) throws(ToolError) {
@@ -86,7 +86,8 @@ extension FreehandTool {
 }
 
 extension Rect {
-  /// The last point that lies in the rectangle on the way from a point in it to another point.
+  /// The last point of a way that lies in the rectangle. The way leads from a point in the rectangle to
+  /// another point.
   fileprivate func edge(from inside: Point, to target: Point) -> Point {
     let way = target - inside
     var share = 1.0

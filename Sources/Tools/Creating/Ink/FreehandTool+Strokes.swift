@@ -54,7 +54,7 @@ extension FreehandTool {
     return try complete(pointer, context)
   }
 
-  /// Makes one annotation a page of all strokes, and goes on as the options say.
+  /// Makes the annotations of all strokes, one for each page. Then the tool goes on as the options say.
   mutating func finish(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     work?.dropDrawn()
     let new = try annotations(context)

@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// A stroke drawn by hand, or the part of it that lies on one page, in page space.
+/// A stroke drawn by hand, in page space. It may be the part of a stroke that lies on one page.
 struct InkStroke {
   struct Sample: Hashable {
     var point: Point
@@ -31,7 +31,7 @@ struct InkStroke {
   /// The pressure at each point; 0.5 without a sensor.
   var pressures: [Double] { pieces.joined().map { $0.pressure ?? 0.5 } }
 
-  /// Adds a point, unless it is nearer than `least` to the last one.
+  /// Adds a point, unless it is too near to the last one. `least` is the least distance.
   mutating func extend(to sample: Sample, least: Double) {
     guard sample.point.distance(to: last.point) > max(least, 0) else { return }
     append(sample)

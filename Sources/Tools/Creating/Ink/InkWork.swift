@@ -10,18 +10,19 @@ struct InkWork {
   private(set) var pageIndex: Int
   /// The parts of each complete stroke.
   private var complete: [[InkStroke]] = []
-  /// The parts of the stroke that is being drawn, of which the last one grows.
+  /// The parts of the stroke that is being drawn. The last one grows.
   private var drawn: [InkStroke] = []
-  /// The growing part up to the edge where the pointer left its page; `nil` while it is on the page.
+  /// The growing part up to the edge of the left page. The pointer has left the page there. `nil` while
+  /// the pointer is on its page.
   private var inside: InkStroke?
-  /// The last position of the pointer in the space of its page, also beside the page.
+  /// The last position of the pointer. It is in the space of the pointer's page, also beside the page.
   private(set) var pointer = Point.zero
   private var undone: [[InkStroke]] = []
   /// The tolerance of previews, in points.
   private var tolerance: Double
 
-  /// If the previews of all strokes together exceed this number of points, they are simplified
-  /// further, up to the coarsest tolerance, so that each move sends little.
+  /// The number of preview points that counts as many. If all strokes together exceed it, their
+  /// previews are simplified further, up to the coarsest tolerance, so that each move sends little.
   private static let manyPreviewPoints = 2000
   private let coarsest: Double
 
@@ -127,7 +128,7 @@ struct InkWork {
     }
   }
 
-  /// The pages with complete strokes, in the order in which they were drawn on.
+  /// The pages with complete strokes. They are in the order in which they were drawn on.
   var pages: [Int] { InkWork.pages(of: strokes) }
 
   /// The complete strokes of one page, for an ink annotation.

@@ -14,8 +14,8 @@ struct PenInk {
   /// When the last stroke ended, in milliseconds on the client's clock.
   let time: Double
 
-  /// The maximum pause, in milliseconds, and the maximum distance from the ink, in points (as in
-  /// Apryse's ink tool).
+  /// The maximum pause and distance at which a stroke joins the ink. The pause is in milliseconds; the
+  /// distance from the ink is in points (both as in Apryse's ink tool).
   private static let longestPause = 2000.0
   private static let greatestDistance = 200.0
   /// Ink with more points than this is not continued: each stroke writes all of it to the edit log.

@@ -3,7 +3,7 @@
 import Geometry
 import Interaction
 
-/// A position of a pointer on the view, with the place of a page that was there.
+/// A position of a pointer on the view. It keeps the place of a page that was there.
 struct PointerSpot {
   private let position: Point
   private let place: PagePoint

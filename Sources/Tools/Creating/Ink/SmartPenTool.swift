@@ -7,7 +7,8 @@ import Interaction
 /// Marks text if a touch begins on text; draws ink elsewhere, and near ink under way.
 struct SmartPenTool: Tool {
   let name = ToolName.smartPen
-  /// The tool whose styles and rules apply to its ink and its markup.
+  /// The tool that draws the ink. Its styles and rules apply to the ink; those of `marker` apply to the
+  /// markup.
   private var ink = FreehandTool(.freehand)
   private var marker: MarkupTool?
 
@@ -87,7 +88,7 @@ struct SmartPenTool: Tool {
     }
   }
 
-  /// Whether a touch that begins there is on text, and not near ink under way.
+  /// Whether a touch marks text. It begins on text, and not near ink under way.
   private func marks(
     at sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> Bool {
@@ -103,12 +104,12 @@ struct SmartPenTool: Tool {
     return quad.bounds.intersects(box)
   }
 
-  /// The horizontal and vertical tolerance for text, in points (as in Apryse's smart pen).
+  /// The horizontal and vertical tolerance for text, in points. As in Apryse's smart pen.
   private static let textReach = Size(5, 2)
 }
 
 extension FreehandTool {
-  /// Ink under way that is nearer than this is continued, in points (as in Apryse's smart pen).
+  /// The distance within which ink under way is continued, in points. As in Apryse's smart pen.
   private static let reach = 22.0
 
   fileprivate func isNear(_ place: PagePoint) -> Bool {

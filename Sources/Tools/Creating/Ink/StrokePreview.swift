@@ -52,7 +52,8 @@ struct StrokePreview {
     self = coarse
   }
 
-  /// Whether one line from the anchor passes all points since and this one; narrows the cone.
+  /// Whether one line can replace the points since the anchor. The line goes from the anchor past all
+  /// these points to this one. The cone is narrowed.
   private mutating func fits(_ point: Point, from anchor: Point) -> Bool {
     let line = point - anchor
     let distance = point.distance(to: anchor)

@@ -89,8 +89,8 @@ struct MarkupTool: Tool {
     }
   }
 
-  /// A long press on an annotation hands over to the tool that edits it; anywhere else it marks by
-  /// words.
+  /// Handles a long press. On an annotation, it hands over to the tool that edits the annotation;
+  /// anywhere else it marks by words.
   private mutating func longPress(
     _ step: GestureStep, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -112,7 +112,7 @@ struct MarkupTool: Tool {
     return try mark(word, context)
   }
 
-  /// The range from the anchor to the text nearest to a pointer, on any page.
+  /// The range from the anchor to the text nearest the pointer. The text may be on any page.
   private func extended(
     _ anchor: TextSelection, _ unit: TextUnit, to sample: PointerSample,
     _ context: any ToolContext

@@ -6,8 +6,8 @@ import Interaction
 
 /// Marks text for the markup tools and the menu of selected text.
 extension ToolContext {
-  /// New annotations, not yet in the document, that mark a run of text as a markup tool does: one per
-  /// page, with a quad for each line.
+  /// New annotations that mark a run of text. They are not yet in the document. They are as a markup
+  /// tool makes them: one per page, with a quad for each line.
   ///
   /// Their contents are the marked text if the options say so. Redactions never get it, because it would
   /// keep the text that they remove.
@@ -31,8 +31,8 @@ extension ToolContext {
     return new
   }
 
-  /// The word, line or caret at a touch, or nearest to it within a tolerance in view space; `nil` if
-  /// there is no text.
+  /// The word, line or caret at a touch, or nearest to it. The tolerance is in view space. `nil` if
+  /// there is no text within it.
   func textUnit(
     _ unit: TextUnit, at sample: PointerSample, tolerance: Double
   ) throws(ToolError) -> TextSelection? {

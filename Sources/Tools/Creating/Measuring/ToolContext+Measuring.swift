@@ -16,7 +16,8 @@ extension ToolContext {
     return copy.remeasured()
   }
 
-  /// The length along points, or the area within them, shown in their middle while they are drawn.
+  /// The length along points, or the area within them, as a caption. It is shown in their middle while
+  /// they are drawn.
   func caption(of points: [Point], enclosingArea: Bool, onPage pageIndex: Int) -> OverlayItem? {
     let outline = Polyline(points, isClosed: enclosingArea)
     guard points.count > 1, let middle = Rect(around: points)?.center else { return nil }
@@ -29,7 +30,7 @@ extension ToolContext {
       .text(words, in: captionBox(words, around: middle)), role: .caption, pageIndex: pageIndex)
   }
 
-  /// The rectangle for a caption in letters that are 12 pixels of the view high.
+  /// The rectangle for a caption. Its letters are 12 pixels of the view high.
   private func captionBox(_ words: String, around middle: Point) -> Rect {
     let pixel = 1 / view.state.scale
     let half = Size(Double(words.count) * 3.5 * pixel, 8 * pixel)

@@ -39,7 +39,8 @@ struct CountCaptions {
       .max { ($0.1.number ?? 0) < ($1.1.number ?? 0) }
   }
 
-  /// Adds a caption to the right of a mark, as the reader sees it, within the page.
+  /// Adds a caption to the right of a mark. The right side is as the reader sees it. The caption stays
+  /// within the page.
   private mutating func add(
     _ text: String, beside mark: Rect, onPage page: Int, _ context: any ToolContext
   ) throws(ToolError) {

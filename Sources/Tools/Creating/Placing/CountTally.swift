@@ -5,7 +5,7 @@ import Geometry
 import Interaction
 import System
 
-/// Counts a document's marks of a group, again only when the document has changed.
+/// Counts a document's marks of a group. It counts again only when the document has changed.
 final class CountTally {
   private(set) var number = 0
   /// The highest number that a mark has.

@@ -51,7 +51,7 @@ public struct CountTool: Tool {
     return new
   }
 
-  /// Shows the mark that is being set, the number of marks in all, and each mark's own number.
+  /// Shows the new mark, the total number and each mark's own number.
   public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
     var items: [OverlayItem] = []
     if let spot = touch.drag {

@@ -25,8 +25,8 @@ struct PlacementPoint: Hashable {
   /// The whole page.
   var page: Rect { space.page }
 
-  /// A rectangle of this size around the end of the touch, within the page; shrunk to the page if it is
-  /// larger.
+  /// A rectangle of this size around the touch's end, within the page. It is shrunk to the page if it
+  /// is larger.
   func centered(_ size: Size) -> Rect {
     let scale = min(1, page.width / max(size.width, 1), page.height / max(size.height, 1))
     let (width, height) = (size.width * scale, size.height * scale)
@@ -35,8 +35,8 @@ struct PlacementPoint: Hashable {
     ).clamped(into: page)
   }
 
-  /// A rectangle with the proportions of a size, from the start of a drag to its extent in the longer
-  /// direction, within the page; for a tap as ``centered(_:)``.
+  /// The rectangle of a drag, with the proportions of a size. It goes from the start of the drag to its
+  /// extent in the longer direction, within the page. For a tap, it is ``centered(_:)``.
   func drawn(_ size: Size) -> Rect {
     guard start != end, size.width > 0, size.height > 0 else { return centered(size) }
     let goesRight = end.x >= start.x

@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import Interaction
 
-/// Finds out from taps, drags and long presses where to place an object.
+/// Finds the place for an object from taps, drags and long presses.
 struct PlacingTouch {
   enum Result {
     case spot(PlacementPoint)

@@ -44,11 +44,12 @@ extension PromptedObject {
   }
 }
 
-/// The size of notes and other icons, in points (as in Apryse's notes).
+/// The size of notes and other icons, in points. As in Apryse's notes.
 let iconSize = Size(20, 20)
 
 extension PromptedObject {
-  /// A pixel becomes a point, up to 300 each way (as in Apryse's image stamps); a drag sets the size.
+  /// An image stamp. A pixel becomes a point, up to 300 each way (as in Apryse's image stamps); a drag
+  /// sets the size.
   static let imageStamp = PromptedObject(type: .stamp, kind: .file, prompt: "Image", isDrawn: true)
   {
     (name, spot, answer, context) throws(ToolError) in

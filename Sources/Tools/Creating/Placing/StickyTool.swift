@@ -6,7 +6,7 @@ import Geometry
 import Interaction
 import Members
 
-/// Places a note on a page at once, and then asks for its text.
+/// Places a note on a page at once. Then it asks for the note's text.
 public struct StickyTool: Tool {
   public let name: ToolName = "sticky"
   private var touch = PlacingTouch(.text)

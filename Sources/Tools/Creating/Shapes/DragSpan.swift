@@ -20,7 +20,7 @@ struct DragSpan: Hashable {
     self.end = end
   }
 
-  /// Whether the points are so close that the drag counts as a slip.
+  /// Whether the drag counts as a slip, because it is so short.
   var isTiny: Bool {
     (end.x - start.x).magnitude < leastDrag && (end.y - start.y).magnitude < leastDrag
   }
@@ -64,7 +64,7 @@ struct DragSpan: Hashable {
 }
 
 extension Point {
-  /// The nearest point at a multiple of 45 degrees from an origin, held within a page in that
+  /// The nearest point at a multiple of 45 degrees from an origin. It is held within a page in that
   /// direction.
   func turned45(about origin: Point, in page: Rect) -> Point {
     let reach = self - origin
@@ -84,7 +84,8 @@ extension Point {
   }
 }
 
-/// The share of a distance from a coordinate that lies between two bounds.
+/// The share of a way that lies between two bounds. The way is a distance along one axis, from the
+/// coordinate `start`.
 private func share(of way: Double, from start: Double, _ low: Double, _ high: Double) -> Double {
   guard way != 0 else { return 1 }
   return way < 0 ? (low - start) / way : (high - start) / way

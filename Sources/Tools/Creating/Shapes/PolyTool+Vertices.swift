@@ -5,7 +5,7 @@ import Geometry
 import Interaction
 
 extension PolyTool {
-  /// Begins a shape on the page of a touch, if none is under way.
+  /// Begins a shape on a touched page, if none is under way.
   ///
   /// - Returns: whether the touch is on the shape's page.
   mutating func begin(
@@ -42,7 +42,7 @@ extension PolyTool {
     return snap?.point ?? point
   }
 
-  /// Whether a vertex is at the start of the shape, so that the shape is complete.
+  /// Whether a vertex completes the shape. It does if it is at the shape's start.
   func closes(_ vertex: Point, _ sample: PointerSample, _ context: any ToolContext) -> Bool {
     guard shape.isClosed, let vertices = trail?.fixedVertices, let first = vertices.first,
       vertices.count >= shape.leastVertices
@@ -51,7 +51,8 @@ extension PolyTool {
     return first.distance(to: vertex) <= reach
   }
 
-  /// Whether a vertex would make a side without length, with the newest vertex or with the first.
+  /// Whether a vertex would make a side without length. The side leads to the newest vertex or to the
+  /// first.
   func isOnOutline(_ vertex: Point, _ context: any ToolContext) -> Bool {
     guard let vertices = trail?.vertices, let newest = vertices.last else { return false }
     let least = leastStep(context)

@@ -62,7 +62,7 @@ struct PolyTool: Tool {
   mutating func cancel(_ context: any ToolContext) throws(ToolError) { drop() }
   mutating func leave(_ context: any ToolContext) throws(ToolError) { drop() }
 
-  /// Adds a vertex, also on an annotation, since shapes are drawn on top of others. A long press or a
+  /// Adds a vertex, also on an annotation. Shapes are drawn on top of others. A long press or a
   /// secondary click is for the tool that edits the object there.
   private mutating func tap(
     _ sample: PointerSample, _ context: any ToolContext
@@ -113,8 +113,8 @@ struct PolyTool: Tool {
     return .handled
   }
 
-  /// A long press before the first vertex, on an annotation, hands over to the tool that edits it;
-  /// anywhere else it starts a drawing.
+  /// Handles a long press. Before the first vertex, a press on an annotation hands over to the tool
+  /// that edits it; any other press starts or continues a drawing.
   private mutating func longPress(
     _ step: GestureStep, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -148,7 +148,8 @@ struct PolyTool: Tool {
     return preview(of: trail, context) + snapped
   }
 
-  /// The lines so far, up to the pointer, with a handle at each vertex and the measurement.
+  /// The preview of the shape: its lines so far, up to the pointer. There is a handle at each vertex,
+  /// and the measurement.
   private func preview(of trail: VertexTrail, _ context: any ToolContext) -> [OverlayItem] {
     let points = trail.vertices + (trail.pointer.map { [$0] } ?? [])
     let style = OverlayItem.Style(context.style(of: name))

@@ -4,7 +4,8 @@ import Engine
 import Geometry
 
 extension Polyline {
-  /// The rectangle around the lines as an annotation draws them, with their thickness and endings.
+  /// The rectangle around the lines as an annotation draws them. It includes their thickness and
+  /// endings.
   func inkBounds(_ annotation: Annotation) -> Rect? {
     let width = max(annotation.border.width, 0)
     let hasEndings = annotation.lineEndings.contains { $0 != "None" }

@@ -18,7 +18,7 @@ struct SpanShape: Sendable {
   /// The annotation's intent.
   var intent: String?
   var isMeasured = false
-  /// Whether the user is asked for a link target before it is created.
+  /// Whether the user is first asked for a link target. The annotation is created after that.
   var needsLink = false
 }
 

@@ -5,7 +5,7 @@ import Geometry
 import Interaction
 
 extension SpanTool {
-  /// The distance of its points from the page's edges, so that the whole line width is on the page.
+  /// The distance that its points keep from the page's edges. So the whole line width is on the page.
   func margin(_ context: any ToolContext) -> Double {
     shape.frame == .line ? context.style(of: name).border.width / 2 : 0
   }

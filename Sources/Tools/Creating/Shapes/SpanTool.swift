@@ -96,8 +96,8 @@ struct SpanTool: Tool {
     }
   }
 
-  /// A long press on an annotation hands over to the tool that edits it; anywhere else it starts a
-  /// drawing.
+  /// Handles a long press. On an annotation, it hands over to the tool that edits the annotation;
+  /// anywhere else it starts a drawing.
   private mutating func longPress(
     _ step: GestureStep, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -109,8 +109,8 @@ struct SpanTool: Tool {
     return try drag(step, context)
   }
 
-  /// A tap on an annotation hands over to the tool that edits it; anywhere else it creates one of
-  /// the usual size. While the user is asked, a tap only withdraws the question.
+  /// Handles a tap. On an annotation, it hands over to the tool that edits it; anywhere else it creates
+  /// one of the usual size. While the user is asked, a tap only withdraws the question.
   private mutating func tap(
     _ sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

@@ -2,12 +2,13 @@
 
 import Geometry
 
-/// The vertices of a shape that is being drawn on one page, with the removed vertices for redo.
+/// The vertices of a shape that is being drawn. All are on one page. The removed vertices are kept for
+/// redo.
 struct VertexTrail: Hashable {
   let pageIndex: Int
   private(set) var vertices: [Point] = []
   private var takenBack: [Point] = []
-  /// The number of the newest vertices that belong to a drag under way; 0 without one.
+  /// How many of the newest vertices belong to a drag. 0 if no drag is under way.
   private(set) var dragged = 0
   /// The next vertex, under the pointer.
   var pointer: Point?

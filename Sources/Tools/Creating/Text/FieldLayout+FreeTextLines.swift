@@ -4,8 +4,8 @@ import Engine
 import Geometry
 
 extension FieldLayout {
-  /// The positions of the characters of a free text, on the lines laid out by the engine. The
-  /// characters' widths decide which of them are on a line; they fill the line from end to end.
+  /// The positions of a free text's characters. The lines are laid out by the engine. The characters'
+  /// widths decide which of them are on a line; they fill the line from end to end.
   ///
   /// - Parameter widths: the widths of the characters in points, if the fonts have them.
   init(
@@ -70,7 +70,8 @@ extension FieldLayout {
 }
 
 extension FieldLayout.Line {
-  /// A line whose characters are scaled to the width that the engine gave it.
+  /// A line with its characters scaled to the line's width. The width is that which the engine gave the
+  /// line.
   fileprivate init(
     range: Range<Int>, _ extent: TextLayout.Line, top: Double, _ characters: [Character],
     _ widths: [Double], _ direction: TextDirection?

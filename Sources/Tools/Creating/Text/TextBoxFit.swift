@@ -45,7 +45,7 @@ struct TextBoxFit {
     textBox = box.grown(by: -inset)
   }
 
-  /// The distance between the edge of a free text and its text, in points.
+  /// The distance from a free text's edge to its text, in points.
   private static func inset(_ style: AnnotationStyle) -> Double {
     var annotation = Annotation(id: "", type: .freeText, pageIndex: 0, rect: Rect(0, 0, 0, 0))
     annotation.color = style.color
@@ -59,11 +59,12 @@ struct TextBoxFit {
   }
 }
 
-/// Extra width in points, so that rounding does not break a line that just fits.
+/// Extra width, in points. With it, rounding does not break a line that just fits.
 private let slack = 0.5
 
 /// Rounds to hundredths: finer differences come from single precision.
 private func tidy(_ length: Double) -> Double { (length * 100).rounded() / 100 }
 
-/// The minimum width, for a box that was drawn narrow, or is near the edge of the page.
+/// The minimum width of a box. It matters for a box that was drawn narrow, or is near the edge of the
+/// page.
 private func leastWidth(_ style: AnnotationStyle) -> Double { max(style.text.size, 1) * 4 }

@@ -14,7 +14,8 @@ extension TextEntry {
       + [OverlayItem(.caret(caret.foot, caret.head), role: .caret, pageIndex: pageIndex)]
   }
 
-  /// Hides the text that the picture of the page still shows, even if the annotation is transparent.
+  /// A cover over the text that pages' pictures still show. It hides that text even if the annotation
+  /// is transparent.
   private var ground: [OverlayItem] {
     guard let replaced else { return [] }
     var paper = OverlayItem.Style(AnnotationStyle())
@@ -50,7 +51,8 @@ extension TextEntry {
     }
   }
 
-  /// Characters that run in one direction, at the places that the annotation will give them.
+  /// The item for characters that run in one direction. They stand at the places that the annotation
+  /// will give them.
   private func item(_ run: Range<Int>, on line: FieldLayout.Line) -> OverlayItem {
     let edges = line.edges(of: run)
     let (x0, x1) = (edges.min() ?? 0, edges.max() ?? 0)

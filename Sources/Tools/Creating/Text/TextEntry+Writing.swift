@@ -42,7 +42,7 @@ extension TextEntry {
 }
 
 extension TurnedRect {
-  /// Whether two rectangles differ only by the rounding of numbers in the file.
+  /// Whether two rectangles differ only by the rounding of numbers. Numbers are rounded in the file.
   fileprivate func isClose(to other: TurnedRect) -> Bool {
     let turn = (rotation - other.rotation).remainder(dividingBy: 360)
     return abs(turn) < 0.05
@@ -62,7 +62,7 @@ extension Annotation {
       ? entry.overlay : withCallout(frame: entry.frame.bounds).calloutPreview + entry.overlay
   }
 
-  /// The free text with the entered text, in the box that the text needs.
+  /// The free text with the entered text. It has the box that the text needs.
   func saying(_ entry: TextEntry) -> Annotation {
     var changed = self
     entry.dress(&changed)

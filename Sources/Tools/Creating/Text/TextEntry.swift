@@ -5,21 +5,21 @@ import Geometry
 import Interaction
 import Members
 
-/// Text that the user is entering in a box on a page, which grows with the text.
+/// Text that the user is entering in a box on a page. The box grows with the text.
 ///
 /// A tool keeps one while its state is `editingText`: it passes events that are not gestures to
 /// ``take(_:in:)``, draws ``overlay``, and asks for ``requirement(_:)``.
 struct TextEntry: CaretEntry {
-  /// The place of the box, in the space in which the text is upright.
+  /// The place of the box, in the text's upright space. The text is upright there.
   enum Place: Hashable {
     /// The upper corner at which lines begin: the left one, or the right one for right-to-left text. The
     /// box is as wide as the text, up to the page's edge, where lines break.
     case corner(Point)
-    /// A box of fixed width, which grows in height if the text needs it.
+    /// A box of fixed width. It grows in height if the text needs it.
     case box(Rect)
   }
 
-  /// The box, its inside, and the layout of the text in it, in the text's space.
+  /// The box, its inside, and the layout of the text. All are in the text's space.
   private struct Frames {
     let box: Rect
     let inside: Rect
@@ -49,7 +49,8 @@ struct TextEntry: CaretEntry {
   private var history = TextHistory()
   /// Whether a selecting drag is under way.
   private var isSelecting = false
-  /// The box in which pictures of the page show the annotation whose text is entered.
+  /// The box that the replaced annotation has on the page's pictures. The text of that annotation is
+  /// being entered.
   private(set) var replaced: TurnedRect?
 
   init(
@@ -99,7 +100,7 @@ struct TextEntry: CaretEntry {
     try layOut(in: context)
   }
 
-  /// The box of an annotation's text, and the space in which the text is upright.
+  /// The box of an annotation's text, and the text's space. The text is upright in that space.
   private static func place(
     of annotation: Annotation, in context: any ToolContext
   ) throws(ToolError) -> (box: Place, space: ReadingSpace) {

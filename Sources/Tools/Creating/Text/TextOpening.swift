@@ -3,7 +3,7 @@
 import Geometry
 import Interaction
 
-/// The place at which a touch opens a text box, in the space in which the text is upright.
+/// The place at which a touch opens a text box. It is in the space in which the text is upright.
 struct TextOpening {
   var place: TextEntry.Place
   /// The tip of a callout's line.
@@ -11,8 +11,8 @@ struct TextOpening {
 }
 
 extension TextTool.Kind {
-  /// A tap opens a box with its text starting there, or a callout that points there, with its text a
-  /// little to the right and above.
+  /// The place for the text of a tap. A plain text starts at the tap. A callout points there, with its
+  /// text a little to the right and above.
   func placeOfTap(_ point: Point) -> TextOpening {
     switch self {
     case .plain: TextOpening(place: .corner(point))
@@ -20,9 +20,9 @@ extension TextTool.Kind {
     }
   }
 
-  /// A drag opens the drawn box, or a callout from its beginning to its end. If the drag is shorter than
-  /// ten points both ways, text begins at its end. If it is shorter than ``leastDrag``, it opens
-  /// nothing.
+  /// The place for the text of a drag. A drag opens the drawn box, or a callout from its beginning to
+  /// its end. If the drag is shorter than ten points both ways, text begins at its end. If it is
+  /// shorter than ``leastDrag``, it opens nothing.
   func placeOfDrag(from start: Point, to end: Point) -> TextOpening? {
     let box = Rect(start.x, start.y, end.x, end.y)
     guard box.width >= leastDrag || box.height >= leastDrag else { return nil }
@@ -42,5 +42,6 @@ extension TextTool.Kind {
   }
 }
 
-/// The size in points (as in Apryse's free text tool, where such a drag opens a box at its end).
+/// The least size of a drawn box, in points. A shorter drag opens a box at its end, as in Apryse's free
+/// text tool.
 private let leastBox = 10.0

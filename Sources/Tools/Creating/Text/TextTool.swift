@@ -17,13 +17,13 @@ public struct TextTool: Tool {
   let kind: Kind
   private indirect enum State {
     case idle
-    /// The span of a box that is being drawn, or of a callout's line.
+    /// The span of a drawn box, or of a callout's line.
     case drawing(from: Point, to: Point, pageIndex: Int)
     case editing(TextEntry, Subject)
   }
   /// What a text is entered for.
   private indirect enum Subject {
-    /// An annotation that is not made yet, with the tip of a callout's line.
+    /// A new annotation that is not made yet. A callout's line has its tip at `tip`.
     case new(tip: Point?)
     /// The annotation that ``store(_:)`` has made.
     case stored(Annotation)
@@ -110,8 +110,8 @@ public struct TextTool: Tool {
     return .handled
   }
 
-  /// A long press on an annotation hands over to the tool that edits it; anywhere else it draws. If it
-  /// ends where it began, it opens a box like a tap.
+  /// Handles a long press. On an annotation, it hands over to the tool that edits it; anywhere else it
+  /// draws. If it ends where it began, it opens a box like a tap.
   private mutating func longPress(
     _ step: GestureStep, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

@@ -29,7 +29,7 @@ extension Annotation {
     return reshaped
   }
 
-  /// The annotation with the change that a gesture made to an earlier state of it.
+  /// The annotation with a gesture's change. The gesture changed an earlier state of it.
   ///
   /// Only the members that the gesture changed are written. The geometry counts as one member, since its
   /// parts fit only each other: if the gesture changed any of it, all of it is the gesture's, even if it

@@ -18,7 +18,7 @@ extension Annotation {
   /// The minimum number of corners.
   var leastCorners: Int { type == .polygon ? 3 : 2 }
 
-  /// The annotation with different corners, and a rectangle with the same margin around them.
+  /// The annotation with different corners. Its rectangle keeps the same margin around them.
   func withCorners(_ points: [Point]) -> Annotation {
     var changed = self
     changed.corners = points

@@ -101,7 +101,7 @@ extension AnnotationEditTool {
     return try context.require(.editAnnotation, .annotation(first.id), change)
   }
 
-  /// Moves the selection in a direction as the reader sees it in a rotated view.
+  /// Moves the selection in a direction. The direction is as the reader sees it in a rotated view.
   private func nudge(
     by direction: Point, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

@@ -45,7 +45,7 @@ extension AnnotationEditTool {
 }
 
 extension [Annotation] {
-  /// Whether these are several annotations that can be grouped, and not all of one group.
+  /// Whether these annotations can be grouped. They must be several, and not all of one group.
   var canBeGrouped: Bool { count > 1 && allSatisfy(\.type.isMarkup) && !areOneGroup }
 
   /// Whether they are all of one group.

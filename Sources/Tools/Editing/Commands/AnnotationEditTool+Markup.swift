@@ -13,7 +13,7 @@ extension EditingCommand {
 }
 
 extension AnnotationEditTool {
-  /// Changes the kind of the selected text markup, keeping its contents and the marked text.
+  /// Changes the kind of the selected text markup. Its contents and the marked text stay.
   mutating func changeKind(
     by command: EditingCommand, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

@@ -19,7 +19,7 @@ extension AnnotationEditTool {
     return requirement
   }
 
-  /// Keeps the text typed for a note so far, in case no answer comes.
+  /// Keeps the text typed for a note so far. It counts in case no answer comes.
   mutating func type(_ text: String) -> ToolOutcome {
     guard case .asking(var question) = current, case .note = question.topic else {
       return .notHandled
@@ -29,8 +29,7 @@ extension AnnotationEditTool {
     return .handled
   }
 
-  /// Saves the text typed for a note, so that a touch elsewhere, Escape or another tool does not lose
-  /// it.
+  /// Saves the text typed for a note. A touch elsewhere, Escape or another tool then does not lose it.
   mutating func finishNote(_ context: any ToolContext) throws(ToolError) {
     guard case .asking(let question) = current, let draft = question.draft else { return }
     _ = try take(.text(draft), context)

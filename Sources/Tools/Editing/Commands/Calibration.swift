@@ -5,7 +5,7 @@ import Geometry
 import Interaction
 import Members
 
-/// Derives the scale of a drawing from the real size of an object in it.
+/// Derives the scale of a drawing from an object's real size. The object is in the drawing.
 struct Calibration {
   @Indirect private var annotation: Annotation
   private let measure: Annotation.Measure

@@ -31,8 +31,8 @@ struct EditingQuestion {
     }
   }
 
-  /// The question about the annotation as it is now, with the text typed so far; `nil` if it has no answer
-  /// any more.
+  /// The question about the annotation as it is now. It keeps the text typed so far. `nil` if the
+  /// question has no answer any more.
   func following(_ now: Annotation) -> EditingQuestion? {
     var question = EditingQuestion(command, now)
     question?.draft = draft

@@ -5,7 +5,7 @@ import Geometry
 import Interaction
 
 extension AnnotationEditTool {
-  /// Shows the whole picture of the selected stamp, with handles for the visible part.
+  /// Shows the whole picture of the selected stamp, for cropping. The visible part has handles.
   mutating func beginCropping(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     let selected = try changeable(context)
     guard let only = selected.first, selected.count == 1, only.showsPicture else {

@@ -14,7 +14,7 @@ struct PictureCrop {
   private var part: Rect
   /// The part at the start, to detect a change.
   private let before: Rect
-  /// The grip that is held, or `nil` for the part itself, and the part when the drag began.
+  /// The held grip, and the part when the drag began. The grip is `nil` if the part itself is held.
   private var held: (grip: Grip?, part: Rect)?
 
   init(_ annotation: Annotation) {
@@ -109,7 +109,7 @@ struct PictureCrop {
     held = nil
   }
 
-  /// The annotation cropped to the visible part, which keeps its place on the page.
+  /// The annotation cropped to the visible part. The part keeps its place on the page.
   var result: Annotation {
     var cropped = annotation
     let share = Matrix.scale(1 / whole.size.width, 1 / whole.size.height).apply(part)

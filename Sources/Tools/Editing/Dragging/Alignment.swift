@@ -2,9 +2,9 @@
 
 import Geometry
 
-/// The edges and centres that a drag can snap to, gathered once when it begins.
+/// The edges and centres that a drag can snap to. They are gathered once when the drag begins.
 struct Alignment {
-  /// A line at a place on one axis, with its extent on the other.
+  /// A line along one axis. It has a place on the other axis, and an extent along its own.
   private struct Line {
     var place: Double
     var span: ClosedRange<Double>
@@ -41,7 +41,7 @@ struct Alignment {
     var to: Point
   }
 
-  /// The least shift that brings one of these places of a box onto a line.
+  /// The least horizontal shift that brings a box onto a line. These places of the box count.
   func snapAcross(_ places: [Double], of box: Rect, reach: Double) -> Snap? {
     nearest(places, in: upright, reach).map { shift, line in
       Snap(

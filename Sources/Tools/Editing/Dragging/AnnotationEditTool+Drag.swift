@@ -81,8 +81,8 @@ extension AnnotationEditTool {
     return .handled
   }
 
-  /// Why a movable annotation may not be moved, because of itself or of its group; `nil` if it may, or if
-  /// it is not movable.
+  /// Why a movable annotation may not be moved. The reason may lie in itself or in its group. `nil` if
+  /// it may be moved, or if it is not movable.
   private func whyFixed(
     _ annotation: Annotation, _ context: any ToolContext
   ) throws(ToolError) -> ToolError? {
@@ -147,7 +147,7 @@ extension AnnotationEditTool {
     return selected.filter { !staying.contains($0.id) }
   }
 
-  /// Checks all changes of a drag when it begins, so that nothing is drawn that will be refused.
+  /// Checks all changes of a drag when it begins. So nothing is drawn that will be refused.
   private func refusal(
     of drag: EditingDrag, at place: PagePoint?, _ context: any ToolContext
   ) throws(ToolError) -> ToolError? {
@@ -174,7 +174,7 @@ extension AnnotationEditTool {
     return nil
   }
 
-  /// The action of a drag of the selection that begins there, with its objects.
+  /// The action of a drag that begins at a place. It is a drag of the selection, and names its objects.
   func hold(
     at sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ComponentContext? {
@@ -227,7 +227,7 @@ extension AnnotationEditTool {
     }
   }
 
-  /// The guides to which the edges and centres of a drag can snap, if the options ask for it.
+  /// The guides to which a drag's edges and centres can snap. `nil` if the options do not ask for them.
   func alignment(
     of dragged: [Annotation], page: Rect, _ context: any ToolContext
   ) throws(ToolError) -> Alignment? {

@@ -106,8 +106,9 @@ extension ToolOptions {
 }
 
 extension Annotation {
-  /// The map that brings an annotation, or all annotations in a box, into another box. Line widths do
-  /// not scale: the box without the line's width is mapped to the target without it.
+  /// The map that brings annotations from one box into another. It is for one annotation, or for all
+  /// annotations in the box. Line widths do not scale: the box without the line's width is mapped to
+  /// the target without it.
   static func map(of only: Annotation?, from box: Rect, to target: Rect) -> Matrix {
     guard let only, let inner = Rect(around: only.shapePoints) else {
       return Matrix(from: box, to: target)

@@ -8,11 +8,11 @@ import Interaction
 /// The place on another page to which a drag has moved.
 struct DragDestination {
   let pageIndex: Int
-  /// The offset from positions on the old page to positions on the new one, each in its page's space.
+  /// The offset from the old page's positions to the new page's. Each position is in its page's space.
   let delta: Point
 
-  /// `nil` if the drag is not a move, or if the pointer is over its original page or over none. Form
-  /// fields and links stay on their page.
+  /// Finds the page that a drag has moved to. `nil` if the drag is not a move, or if the pointer is
+  /// over its original page or over none. Form fields and links stay on their page.
   init?(of drag: EditingDrag, _ step: GestureStep, _ context: any ToolContext) {
     guard drag.mode == .move, let origin = step.origin.page, let now = step.current.page,
       origin.pageIndex == drag.pageIndex, now.pageIndex != drag.pageIndex,
@@ -35,7 +35,7 @@ struct DragDestination {
     }
   }
 
-  /// The edit that moves the annotations, with everything that belongs to them, to the other page.
+  /// The edit that moves the annotations to the other page. Everything that belongs to them moves too.
   func edit(
     of annotations: [Annotation], _ context: any ToolContext
   ) throws(ToolError) -> RelocateAnnotations {

@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import Interaction
 
-/// A drag that changes annotations, with its initial state and its result so far.
+/// A drag that changes annotations. It holds their initial state and its result so far.
 struct EditingDrag {
   /// The annotations at the start of the drag.
   private(set) var annotations: [Annotation]
@@ -19,7 +19,7 @@ struct EditingDrag {
   let subject: String
   let rule: any DragRule
   private(set) var outcome = DragOutcome()
-  /// The page that the pointer moves everything to, if it is not the page that the drag began on.
+  /// The other page that the pointer moves everything to. `nil` on the page that the drag began on.
   private(set) var destination: DragDestination?
 
   init(
@@ -46,7 +46,7 @@ struct EditingDrag {
     .adjust: ("adjusting", "Adjust"),
   ]
 
-  /// Updates the result from the movement between the drag's start and the pointer.
+  /// Updates the result from the pointer's movement since the drag's start.
   mutating func follow(_ step: GestureStep, _ context: any ToolContext) {
     outcome = rule.outcome(
       of: DragMovement(
@@ -77,7 +77,7 @@ struct EditingDrag {
     }
   }
 
-  /// The position of a pointer in the space of the drag's page, even outside the page.
+  /// The position of a pointer in the drag's page space. It is known even outside the page.
   private func place(of sample: PointerSample, _ context: any ToolContext) -> Point {
     if let place = sample.page, place.pageIndex == pageIndex { return place.point }
     if let map = try? context.view.viewToPage(pageIndex) { return map.apply(sample.position) }

@@ -31,8 +31,8 @@ struct MarkupDrag: DragRule {
 }
 
 extension PageText {
-  /// The caret of an end that is dragged to a place while the other end stays: the caret there, or, by
-  /// words, the far side of the word there. Space between words belongs to neither.
+  /// The caret of a dragged end, while the other end stays. It is the caret at the pointer's place, or,
+  /// by words, the far side of the word there. Space between words belongs to neither.
   fileprivate func caret(at hit: TextHit, in unit: TextUnit, from fixed: Int) -> Int {
     guard unit != .character else { return hit.caret }
     let word = range(of: unit, at: hit.character)

@@ -3,7 +3,7 @@
 import Geometry
 import Interaction
 
-/// Resizes a box by a corner or an edge, together with its contents.
+/// Resizes a box by a corner or an edge. The contents are resized with it.
 struct ResizeDrag: DragRule {
   var box: Rect
   /// -1: the left or upper side moves; 1: the right or lower one; 0: neither.
@@ -102,8 +102,8 @@ struct ResizeLimits {
   var minimum: Double
   var maximum: Double?
 
-  /// The permitted lengths of a box on one axis, if its lower, upper or (0) neither side moves. A box
-  /// outside the limits may keep its size.
+  /// The permitted lengths of a box on one axis. `side` tells whether its lower, upper or (0) neither
+  /// side moves. A box outside the limits may keep its size.
   func range(_ low: Double, _ high: Double, side: Int, page: ClosedRange<Double>) -> SizeRange {
     let length = high - low
     let middle = (low + high) / 2
@@ -136,7 +136,7 @@ struct AspectSnap {
 
   /// How far from the old height-to-width ratio a corner may be.
   private static let ratioReach = 0.05
-  /// How far from a square an edge may be, in pixels of the view.
+  /// How far an edge may be from a square, in view pixels.
   private static let squareReach = 10.0
 
   init(_ box: Rect, x: Int, y: Int, scale: Double) {
@@ -146,8 +146,8 @@ struct AspectSnap {
     movesAcross = x != 0
   }
 
-  /// The nearby size with the original proportions, or for an edge that of a square; `nil` if none is
-  /// near.
+  /// The nearby size to which a box snaps. A corner keeps the original proportions; an edge makes a
+  /// square. `nil` if no such size is near.
   func snap(_ size: Size) -> Size? { isCorner ? proportions(size) : square(size) }
 
   private func proportions(_ size: Size) -> Size? {
@@ -157,7 +157,7 @@ struct AspectSnap {
     return Size(size.width, size.width * ratio)
   }
 
-  /// An edge that is moved away from the square does not snap back.
+  /// The nearby square of an edge. An edge that moves away from the square does not snap back.
   private func square(_ size: Size) -> Size? {
     guard (size.width - size.height).magnitude * scale <= AspectSnap.squareReach else { return nil }
     let side = movesAcross ? size.height : size.width

@@ -47,7 +47,7 @@ extension Rect {
 }
 
 extension TurnedRect {
-  /// The rectangle resized to a new one in its own coordinates, as far as the page allows.
+  /// The rectangle resized as far as the page allows. The target is in the rectangle's own coordinates.
   fileprivate func resized(to target: Rect, within page: Rect) -> TurnedRect {
     let before = Rect(origin: .zero, size: size)
     let share =
@@ -63,7 +63,8 @@ extension TurnedRect {
 }
 
 extension Rect {
-  /// The share of a path from inside that stays inside, 0 to 1. A path from outside is not limited.
+  /// The share of a path that stays inside, 0 to 1. The path begins inside. A path from outside is not
+  /// limited.
   fileprivate func share(ofWayFrom start: Point, to end: Point) -> Double {
     func share(_ from: Double, _ to: Double, _ low: Double, _ high: Double) -> Double {
       guard from >= low, from <= high else { return 1 }

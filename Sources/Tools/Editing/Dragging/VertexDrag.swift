@@ -9,7 +9,7 @@ import Members
 struct VertexDrag: DragRule {
   @Indirect var annotation: Annotation
   var index: Int
-  /// Whether the corner is a new one, after the corner with this index.
+  /// Whether the corner is a new one. It comes after the corner with this index.
   var isNew: Bool
   var page: Rect
   /// The contents that the corner snaps to.

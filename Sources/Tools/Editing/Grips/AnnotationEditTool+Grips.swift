@@ -76,8 +76,8 @@ extension AnnotationEditTool {
       scale: context.view.state.scale)
   }
 
-  /// The box whose middle means the whole selection, and not one of its grips: of a callout, the box of
-  /// its text, around which its grips are.
+  /// The box whose middle holds the whole selection. A touch there is not for one of its grips. For a
+  /// callout, it is the box of the text, around which the grips are.
   private func held(of selected: [Annotation]) -> Rect? {
     switch name {
     case .markupEdit, .vertexEdit: nil

@@ -50,14 +50,14 @@ struct Grip: Hashable {
   }
 }
 
-/// The grips at the corners and edges of a box, and the grip that rotates it.
+/// The grips at a box's corners and edges. There is one more to rotate the box.
 enum BoxGrips {
   private static let sides: [(name: String, x: Int, y: Int)] = [
     ("topLeft", -1, -1), ("top", 0, -1), ("topRight", 1, -1), ("right", 1, 0),
     ("bottomRight", 1, 1), ("bottom", 0, 1), ("bottomLeft", -1, 1), ("left", -1, 0),
   ]
 
-  /// The grips are named by the sides of the box, which rotate with it.
+  /// The grips around a box. They are named by the sides of the box, which rotate with it.
   static func around(_ box: TurnedRect, cornersOnly: Bool) -> [Grip] {
     sides.filter { !cornersOnly || ($0.x != 0 && $0.y != 0) }.map {
       Grip(
@@ -74,7 +74,7 @@ enum BoxGrips {
     return .side(x: Int(side.x), y: Int(side.y))
   }
 
-  /// The rotation grip is above the box, or below it if the page has no room above.
+  /// The rotation grip. It is above the box, or below it if the page has no room above.
   static func turn(_ box: TurnedRect, page: Rect, scale: Double) -> Grip {
     let away = Matrix.turn(box.rotation).apply(Point(0, Grip.size * 2 / scale))
     let (above, below) = (box.point(0, -1) - away, box.point(0, 1) + away)
@@ -112,10 +112,11 @@ enum MarkupGrips {
   }
 }
 
-/// The corners of a line, polyline or polygon, and the middles of its sides, which become corners when
-/// they are dragged.
+/// The corners of a line, polyline or polygon, and its sides' middles. A middle becomes a corner when
+/// it is dragged.
 enum VertexGrips {
-  /// The midpoints of sides shorter than this are left out, in pixels of the view.
+  /// The least length of a side with a grip. Shorter sides have no grip in their middle. In pixels of
+  /// the view.
   private static let shortSide = Grip.size * 3
 
   static func along(_ annotation: Annotation, scale: Double) -> [Grip] {

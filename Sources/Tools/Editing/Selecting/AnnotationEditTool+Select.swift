@@ -4,7 +4,7 @@ import Engine
 import Interaction
 
 extension AnnotationEditTool {
-  /// The likeliest annotation at a place that is selected, or may be selected.
+  /// The likeliest annotation at a place that can be selected. It may be selected already.
   func selectable(
     at sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> Annotation? {
@@ -18,8 +18,8 @@ extension AnnotationEditTool {
     return nil
   }
 
-  /// The annotation that a drag or a long press at a place holds: a selected one, even under others, or
-  /// else one that may be selected.
+  /// The annotation that a drag or a long press holds. It is a selected one, even under others, or else
+  /// one that may be selected.
   func holdable(
     at sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> Annotation? {
@@ -93,9 +93,9 @@ extension AnnotationEditTool {
     return try handBack(at: sample.page, context)
   }
 
-  /// A long press on a grip, or on a selected annotation that can be moved, becomes a drag once the pointer
-  /// leaves its place: people hold what they are about to move. Any other long press selects, and can
-  /// then become a drag of what it selected.
+  /// Handles a long press, which can become a drag. A press on a grip, or on a selected annotation that
+  /// can be moved, becomes a drag once the pointer leaves its place: people hold what they are about to
+  /// move. Any other long press selects, and can then become a drag of what it selected.
   mutating func longPress(
     _ step: GestureStep, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -127,7 +127,7 @@ extension AnnotationEditTool {
     }
   }
 
-  /// Leaves an event to the base tool, unless the selection may not be cleared.
+  /// Leaves an event to the base tool. The event stays here if the selection may not be cleared.
   func handBack(at place: PagePoint?, _ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     if stays(context) { return .notHandled }
     guard !context.selection.annotations.isEmpty else { return .handBack }
@@ -182,7 +182,8 @@ extension AnnotationEditTool {
     }
   }
 
-  /// Clears the selection and continues in the base tool, unless the selection may not be cleared.
+  /// Clears the selection and continues in the base tool. It does neither if the selection may not be
+  /// cleared.
   func giveUp(at place: PagePoint?, _ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     try deselect(at: place, context)
     if stays(context) { return .handled }

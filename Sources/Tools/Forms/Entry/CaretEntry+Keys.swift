@@ -60,7 +60,8 @@ extension CaretEntry {
     }
   }
 
-  /// The position to the right or left, which in right-to-left text is the previous or next one.
+  /// The next position to the right or left. In right-to-left text, the right one is the previous
+  /// position, and the left one the next.
   fileprivate func step(onwards toRight: Bool, _ isExtending: Bool) -> Int {
     let isOnwards = toRight != isRightToLeft
     guard isExtending || text.selection.isEmpty else {
@@ -149,8 +150,8 @@ extension KeyPress {
     }
   }
 
-  /// The key with control in place of meta, and in place of alt, which moves by words on a Mac; letters
-  /// are lower case.
+  /// The key with control in place of meta and of alt. On a Mac, alt moves by words. Letters are lower
+  /// case.
   fileprivate var withControlForMeta: KeyPress {
     var press = KeyPress(key.count == 1 ? key.lowercased() : key, modifiers)
     let isMove = key.hasPrefix("Arrow") || ["Backspace", "Delete"].contains(key)

@@ -12,17 +12,17 @@ protocol CaretEntry {
   var goal: Double? { get set }
   /// Whether the text is hidden and cannot be copied, as a password.
   var isSecret: Bool { get }
-  /// Replaces a range by a text, as far as the field's limits permit.
+  /// Replaces a range by a text, within the field's limits.
   mutating func change(
     _ range: Range<Int>, to new: String, in context: any ToolContext
   ) throws(ToolError)
-  /// Undoes or redoes a step of the entry, and returns whether there was one.
+  /// Undoes or redoes a step of the entry. Returns whether there was one.
   mutating func step(_ back: Bool, in context: any ToolContext) throws(ToolError) -> Bool
   mutating func move(to offset: Int, extending: Bool)
   mutating func select(_ range: Range<Int>)
-  /// The position in the text that is nearest to a point of the page.
+  /// The position in the text that is nearest to a point. The point is in page space.
   func offset(at point: Point) -> Int
-  /// Whether a point of the page lies in the text that is being entered.
+  /// Whether a page point lies in the text being entered.
   func contains(_ point: Point) -> Bool
 }
 

@@ -4,8 +4,8 @@ import Engine
 import Interaction
 
 extension [Double] {
-  /// Scales the advances of right-to-left letters to the width of the joined letters, as in the field's
-  /// appearance: each takes its share.
+  /// Scales the advances of right-to-left letters to the joined letters' width. Each takes its share of
+  /// the width that the field's appearance has.
   mutating func fit(
     _ characters: [Character], _ direction: TextDirection, _ font: String,
     in context: any ToolContext

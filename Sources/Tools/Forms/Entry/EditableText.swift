@@ -28,8 +28,8 @@ struct EditableText: Hashable {
     anchor = caret
   }
 
-  /// The replacement and the replaced range that turn this text into another one, and the length after
-  /// the range. Common parts at both ends count as unchanged.
+  /// The change that turns this text into another one. It has the replaced range, the replacement, and
+  /// the length after the range. Common parts at both ends count as unchanged.
   func difference(to all: String) -> (range: Range<Int>, put: String, rest: Int) {
     let (old, new) = (characters, Array(all))
     let start = zip(old, new).prefix { $0 == $1 }.count
@@ -52,7 +52,8 @@ struct EditableText: Hashable {
 
 /// Words: runs of letters and digits, or of other characters, with the blanks after them.
 extension EditableText {
-  /// The start of the word that ends at or contains a position, or of the previous word.
+  /// The start of the word at or before a position. The word ends at the position or contains it, or is
+  /// the previous one.
   func wordStart(before offset: Int) -> Int {
     var place = min(max(offset, 0), characters.count)
     while place > 0, characters[place - 1].isWhitespace { place -= 1 }
@@ -72,7 +73,7 @@ extension EditableText {
     return place
   }
 
-  /// The word, the run of blanks or the run of other characters around a position.
+  /// The word around a position. It may also be a run of blanks or a run of other characters.
   func word(at offset: Int) -> Range<Int> {
     guard !characters.isEmpty else { return 0..<0 }
     let place = min(max(offset, 0), characters.count - 1)

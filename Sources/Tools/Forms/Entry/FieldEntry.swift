@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import Interaction
 
-/// The text of a field while its user enters it, within the field.
+/// The text of a field while its user enters it. It is shown within the field.
 struct FieldEntry: CaretEntry {
   let widget: Widget
   let frame: FieldFrame
@@ -54,7 +54,8 @@ struct FieldEntry: CaretEntry {
     isSecret ? Array(repeating: "•", count: characters.count) : characters
   }
 
-  /// Replaces a range by a text, as far as the field and its script accept it.
+  /// Replaces a range by a text, if the field accepts it. Only the part that the field and its script
+  /// accept is put in.
   mutating func change(
     _ range: Range<Int>, to new: String, in context: any ToolContext
   ) throws(ToolError) {
@@ -111,7 +112,7 @@ struct FieldEntry: CaretEntry {
 
   func contains(_ point: Point) -> Bool { frame.rect.contains(point) }
 
-  /// The position in the text that is nearest to a point of the page.
+  /// The position in the text that is nearest to a point. The point is in page space.
   func offset(at point: Point) -> Int { layout.offset(at: frame.inBox(point) + scroll) }
 
   private mutating func take(

@@ -3,7 +3,7 @@
 import Engine
 import Geometry
 
-/// The map between a widget's place on a page and the upright box of its text.
+/// The map between a widget's place and its text's upright box. The place is on a page.
 struct FieldFrame: Hashable {
   let rect: Rect
   /// The clockwise rotation: 0, 90, 180 or 270 degrees.
@@ -50,8 +50,8 @@ extension FormField {
   /// 231, bit 24).
   var limitsToBox: Bool { kind == .text && flags.rawValue & (1 << 23) != 0 }
 
-  /// The part of a text that the field accepts in place of `count` characters: within its maximum
-  /// length, without line ends in a single line, and without control characters.
+  /// The part of a text that the field accepts. It replaces `count` characters. It is within the
+  /// field's maximum length, without line ends in a single line, and without control characters.
   func admitted(_ new: String, replacing count: Int, of text: EditableText) -> String {
     let clean = cleaned(new)
     guard kind == .text, let maxLength else { return clean }

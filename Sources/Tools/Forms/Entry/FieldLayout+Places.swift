@@ -40,7 +40,7 @@ extension FieldLayout {
     return isBroken ? max(range.upperBound - 1, range.lowerBound) : range.upperBound
   }
 
-  /// The boxes of a part of the text, one for each contiguous run on a line.
+  /// The boxes of a part of the text. There is one for each contiguous run on a line.
   func boxes(of range: Range<Int>) -> [Rect] {
     lines.flatMap { line in
       let spans = range.clamped(to: line.range).map(line.span).filter { $0.x0 < $0.x1 }
@@ -58,7 +58,7 @@ extension FieldLayout {
 }
 
 extension FieldLayout.Line {
-  /// The x coordinate of the caret before a character, or after the last one.
+  /// The x coordinate of the caret before a character. The offset may also be after the last one.
   func edge(before offset: Int) -> Double {
     let index = offset - range.lowerBound
     if starts.indices.contains(index) { return starts[index] }
@@ -107,7 +107,7 @@ extension FieldLayout.Line {
 }
 
 extension FieldLayout {
-  /// The scroll offset that brings the caret into the box with the least movement.
+  /// The scroll offset that brings the caret into the box. It needs the least movement.
   func scroll(from old: Point, toShow offset: Int) -> Point {
     let caret = caret(at: offset)
     guard !isMultiline else {

@@ -3,8 +3,8 @@
 import Engine
 import Geometry
 
-/// The places of the characters of a field's text, in an upright box of their own: x from its left,
-/// y from its top, in points.
+/// The places of the characters of a field's text. They are in an upright box of their own: x from its
+/// left, y from its top, in points.
 struct FieldLayout: Hashable {
   struct Line: Hashable {
     /// The characters of the line. A line end belongs to no line.
@@ -37,7 +37,7 @@ struct FieldLayout: Hashable {
   var size: Size { shape.size }
   var isMultiline: Bool { shape.isMultiline }
   var isComb: Bool { !shape.isMultiline && shape.cells != nil }
-  /// The distance between the edge of the box and the text, in points.
+  /// The distance from the box's edge to the text, in points.
   var inset: Double { FieldLayout.inset(shape) }
 
   /// - Parameter advances: the characters' advances, as shares of the font size.
@@ -134,7 +134,7 @@ struct FieldLayout: Hashable {
     ]
   }
 
-  /// Breaks lines at line ends, and after the last blank that still fits.
+  /// Breaks lines at line ends, and after the last fitting blank.
   private mutating func setLines(_ characters: [Character], _ widths: [Double]) {
     var (start, width) = (0, 0.0)
     var lastBreak: Int?
