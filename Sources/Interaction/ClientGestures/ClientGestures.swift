@@ -2,7 +2,7 @@
 
 /// The client's gestures of a view.
 public struct ClientGestures: Hashable, Sendable {
-  /// The gestures in the order of registration, which is also the order of events.
+  /// The gestures in the order of registration. Events go through them in this order.
   public private(set) var all: [ClientGesture] = []
 
   public init() {}
@@ -54,7 +54,7 @@ public enum GestureRefusal: Error, Hashable, Sendable {
 }
 
 extension ClientGestures {
-  /// The shortest cycle that a gesture would close among these gestures, which have none yet. A gesture
+  /// The shortest cycle that a new gesture would close. The gestures so far have no cycle. A gesture
   /// waits for the components that it requires to fail, and a component waits for the gestures that
   /// block it.
   ///

@@ -4,7 +4,8 @@
 public struct GestureOccasion: Hashable, Sendable {
   public var id: String
   public var event: ComponentChain.Event
-  /// The component that acts on the event, or would act if the gesture did not block it.
+  /// The component that acts on the event. If the gesture blocks it, it is the component that would
+  /// act.
   public var component: Component?
   public var sample: PointerSample
 

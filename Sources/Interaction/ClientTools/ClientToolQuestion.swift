@@ -47,7 +47,7 @@ public struct ClientToolReply {
   public var menu: [MenuItem]?
   /// The new requirement; `nil` keeps the old one.
   public var requirement: Requirement??
-  /// The edits, made as one step before the rest of the reply applies.
+  /// The edits, made as one step. They are made before the rest of the reply applies.
   public var edits: [any Edit] = []
 
   public init() {}

@@ -11,7 +11,7 @@ public enum ComponentContext: Hashable, Sendable {
   /// Text that looks like a URI, which no link annotation covers.
   case detectedLink(String)
   case scroll(ScrollDirection)
-  /// The part of the page, in its space, that will fill the view; `nil` zooms back out.
+  /// The part of the page that will fill the view. It is in page space; `nil` zooms back out.
   case zoom(Rect?)
 
   public var annotationID: String? {

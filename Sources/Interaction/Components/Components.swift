@@ -39,8 +39,8 @@ public struct Components: Hashable, Sendable {
   /// The id of the preset's gates.
   public static let presetID = "preset"
 
-  /// The gates in the order in which they were added, which is the order of asking; the preset's
-  /// gates are not included.
+  /// The gates of a component, in the order of asking. It is the order in which they were added. The
+  /// preset's gates are not included.
   public func ownGates(of component: Component) -> [Gate] { gates[component] ?? [] }
 
   public func presetGate(of component: Component) -> Gate? {
@@ -63,7 +63,7 @@ public struct Components: Hashable, Sendable {
     return gates != before
   }
 
-  /// The callbacks in the order in which they were added, which is the order of calling.
+  /// The callbacks of a component, in the order of calling. It is the order in which they were added.
   public func callbacks(of component: Component) -> [String] { callbacks[component] ?? [] }
 
   public mutating func addCallback(to components: [Component]) -> String {

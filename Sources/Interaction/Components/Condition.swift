@@ -16,16 +16,17 @@ public indirect enum Condition: Hashable, Sendable {
   /// Whether the point lies in this rectangle of page space. If there is no point, as for a key, the
   /// middle of the annotation counts.
   case inside(Rect)
-  /// Whether the middle of the annotation lies in this area, wherever the point is.
+  /// Whether the middle of the annotation lies in this area. The point of the touch does not matter.
   case centered(Exclusion.Area)
   case author(Set<String>)
   case subject(Set<String>)
-  /// Whether the annotation leads or belongs to a group that one of these ids leads.
+  /// Whether the annotation is in a group with one of these leaders. It leads the group or belongs to
+  /// it; the ids are those of leading annotations.
   case group(Set<String>)
-  /// Whether each of these keys of the custom data has one of the given values; an empty set accepts any
-  /// value.
+  /// Whether the custom data has these values. Each of the keys must have one of its given values; an
+  /// empty set accepts any value.
   case customData([ExactText: Set<ExactText>])
-  /// Whether the field has one of these names, or is below a field that has.
+  /// Whether the field has one of these names. A field below one with such a name counts too.
   case fieldName(Set<String>)
   /// Whether the annotation has any of these flags.
   case flag(AnnotationFlags)
@@ -40,8 +41,8 @@ public indirect enum Condition: Hashable, Sendable {
   /// Whether the view's scale, in pixels per point, is in this range.
   case zoom(ClosedRange<Double>)
 
-  /// Whether the condition will hold, evaluated before the pointer and the modifier keys are known;
-  /// `nil` if the result depends on them.
+  /// Whether the condition will hold, as far as that is known beforehand. The pointer and the modifier
+  /// keys are not known yet; `nil` if the result depends on them.
   public func foresight(in situation: ConditionContext) -> Bool? {
     switch self {
     case .all(let conditions):
@@ -109,7 +110,7 @@ public indirect enum Condition: Hashable, Sendable {
     }
   }
 
-  /// Whether the condition tests the name of a field, which requires reading the form.
+  /// Whether the condition tests the name of a field. That requires reading the form.
   public var asksForField: Bool {
     switch self {
     case .all(let conditions), .any(let conditions): conditions.contains(where: \.asksForField)

@@ -17,7 +17,7 @@ public struct ConditionContext: Sendable {
   public var modifiers: Modifiers
   /// The view's scale, in pixels per point.
   public var scale: Double
-  /// The full name of a widget's field, if a condition asks for it; `nil` for other annotations.
+  /// The full name of a widget's field, if a condition asks. `nil` for other annotations.
   public var fieldName: String?
 
   /// The page of the event; if the event has no point, such as a key, the annotation's page.

@@ -3,9 +3,9 @@
 import Engine
 import Geometry
 
-/// The pages that an exclusion names, as they were when it last followed them.
+/// The pages that an exclusion names. They are as they were when the exclusion last followed them.
 struct ExclusionTrail: Hashable, Sendable {
-  /// A page's object number, by which it is known when an undo brings it back, and its space.
+  /// A page's object number and space. When an undo brings the page back, the number identifies it.
   struct Mark: Hashable, Sendable {
     let number: Int
     let toPage: Matrix
@@ -68,7 +68,8 @@ extension Exclusion {
       mark: mark, isWhole: pages.contains(index), areas: areas.filter { $0.pageIndex == index })
   }
 
-  /// Excludes on a page that was added what was excluded on it before it was deleted.
+  /// Restores the exclusions of a deleted page that came back. What was excluded on the page before it
+  /// was deleted is excluded again.
   private mutating func restore(_ index: Int, in document: Document) {
     guard let now = Self.mark(ofPage: index, in: document),
       let part = trail.gone.removeValue(forKey: now.number)

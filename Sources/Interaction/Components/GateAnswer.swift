@@ -12,8 +12,8 @@ public enum GateAnswer: String, CaseIterable, Sendable {
 }
 
 extension Component {
-  /// The default if the client does not answer in time and has not chosen one: a gate of a change
-  /// refuses, and a gate of a display allows.
+  /// The default answer of the component's gates. It counts if the client does not answer in time and
+  /// has not chosen a default: a gate of a change refuses, and a gate of a display allows.
   public var answerByDefault: GateAnswer {
     switch self {
     case .editAnnotation, .transformAnnotation: .refuse

@@ -3,8 +3,8 @@
 import Engine
 import Geometry
 
-/// The purpose of a view, with conditions that protect its document from the user's touches. They are
-/// asked before the client's own conditions.
+/// The purpose of a view, with conditions that protect its document. They protect it from the user's
+/// touches. They are asked before the client's own conditions.
 public struct Preset: Hashable, Sendable {
   public var kind: PresetKind?
   public var excluded: Exclusion

@@ -2,11 +2,11 @@
 
 import Engine
 
-/// A tool that fills in fields, and can be sent to a field.
+/// A tool that fills in fields. It can be sent to a field.
 public protocol FieldFilling: Tool {
   /// The widget that has the keyboard focus.
   var focus: Widget? { get }
-  /// Commits work under way, shows a field, and focuses it as a key would.
+  /// Shows a field, and focuses it as a key would. Work under way is committed first.
   mutating func go(to widget: Widget, _ context: any ToolContext) throws(ToolError) -> ToolOutcome
 }
 

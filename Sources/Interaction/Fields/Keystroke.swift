@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A change to the text of a field while it is being entered, before it is made.
+/// A pending change to the text of a field. The field is being entered.
 public struct Keystroke: Hashable, Sendable {
   /// All of the text before the change.
   public var text: String
@@ -8,7 +8,7 @@ public struct Keystroke: Hashable, Sendable {
   public var selection: Range<Int>
   /// The inserted text; empty if the selection is deleted.
   public var change: String
-  /// The text that the user tried to insert, if the field has no room for all of it.
+  /// The whole text that the user tried to insert. `nil` if the field has room for all of it.
   public var excess: String?
 
   public init(_ text: String, selection: Range<Int>, change: String) {
@@ -18,7 +18,7 @@ public struct Keystroke: Hashable, Sendable {
   }
 }
 
-/// A pending change of the choice in a list or combo box, as the values of its options.
+/// A pending change of the choice in a list or combo box. Choices are the values of the options.
 public struct ChoiceKeystroke: Hashable, Sendable {
   public var old: [String]
   public var new: [String]

@@ -50,7 +50,8 @@ public struct GestureStep: Hashable, Sendable {
 }
 
 extension GestureStep {
-  /// Whether the pointer is further from the origin than where a press becomes a drag.
+  /// Whether the pointer has strayed too far for a press. A press becomes a drag at that distance from
+  /// the origin.
   public var hasStrayed: Bool {
     current.position.distance(to: origin.position)
       > GestureSettings()[origin.pointerType].dragThreshold

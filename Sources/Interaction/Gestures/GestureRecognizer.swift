@@ -35,21 +35,21 @@ public struct GestureRecognizer: Sendable {
 
   public init(settings: GestureSettings = GestureSettings()) { self.settings = settings }
 
-  /// When ``elapsed(to:)`` must be called if no event comes first, in milliseconds on the client's
-  /// clock; `nil` if it need not be.
+  /// When ``elapsed(to:)`` must be called if no event comes first. In milliseconds on the client's
+  /// clock; `nil` if it need not be called.
   public var deadline: Double? {
     guard case .pressing(let press) = state else { return nil }
     return settings[press.origin.pointerType].longPressDelay.map { press.origin.time + $0 }
   }
 
-  /// The deadline for a press that turns the last tap into a double tap, in milliseconds on the client's
-  /// clock; `nil` if there is none.
+  /// The deadline for a press that makes a double tap. The press turns the last tap into a double tap.
+  /// In milliseconds on the client's clock; `nil` if there is none.
   public var tapDeadline: Double? {
     guard case .idle = state, let series, series.count == 1 else { return nil }
     return series.end + settings[series.origin.pointerType].tapInterval
   }
 
-  /// The sample of the current press, while it may still become a tap.
+  /// The sample of the current press. `nil` once it can no longer become a tap.
   public var pressed: PointerSample? {
     if case .pressing(let press) = state { press.origin } else { nil }
   }
@@ -62,7 +62,7 @@ public struct GestureRecognizer: Sendable {
     }
   }
 
-  /// Whether the pointer is down for a possible second tap of a double tap.
+  /// Whether the pointer is down for a possible double tap. It is down for the second tap.
   public var isPressedAgain: Bool {
     if case .pressing(let press) = state { press.count == 2 } else { false }
   }
@@ -87,7 +87,7 @@ public struct GestureRecognizer: Sendable {
     }
   }
 
-  /// Begins a long press that is due at this time, in milliseconds on the client's clock.
+  /// Begins a long press that is due at this time. In milliseconds on the client's clock.
   public mutating func elapsed(to time: Double) -> [Gesture] {
     guard case .pressing(let press) = state, let deadline, time.isFinite, time >= deadline else {
       return []
@@ -98,15 +98,15 @@ public struct GestureRecognizer: Sendable {
     return [.longPress(press.step(.began))]
   }
 
-  /// Ignores the press under way until its end, if its gesture is not recognised yet; returns whether
-  /// there was one.
+  /// Ignores the press under way until its end. Only a press whose gesture is not recognised yet is
+  /// ignored. Returns whether there was one.
   public mutating func ignorePress() -> Bool {
     guard case .pressing(let press) = state else { return false }
     (state, series) = (.ignoring(press.origin.pointerType), nil)
     return true
   }
 
-  /// Cancels the gesture under way, like a `cancel` event, because a view closes or the tool changes.
+  /// Cancels the gesture under way, like a `cancel` event. A view closes or the tool changes.
   public mutating func cancel() -> [Gesture] {
     defer { (state, series) = (.idle, nil) }
     switch state {

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The thresholds that tell one gesture from another, for each kind of pointer.
+/// The thresholds that tell one gesture from another. Each kind of pointer has its own.
 public struct GestureSettings: Hashable, Sendable {
   /// The thresholds for one kind of pointer: distances in pixels of the view, times in milliseconds.
   public struct Row: Hashable, Sendable {
-    /// How far a pressed pointer may stray from its origin before it drags.
+    /// How far a pressed pointer may stray before it drags. The distance counts from its origin.
     public var dragThreshold: Double
-    /// How long a press must stay in place to become a long press; `nil` if it never does.
+    /// How long a press must stay to become a long press. It must stay in place. `nil` if it never
+    /// becomes one.
     public var longPressDelay: Double?
-    /// The longest time from the end of a tap to the press of the next one of its series.
+    /// The longest pause between two taps of a series. It runs from the end of a tap to the press of
+    /// the next one.
     public var tapInterval: Double
     /// The maximum distance between the origins of consecutive presses of a series.
     public var tapDistance: Double

@@ -10,8 +10,7 @@ public struct PointerSample: Hashable, Sendable {
   public var isPrimary: Bool?
   /// The position in view space.
   public var position: Point
-  /// The page under the pointer, or another page chosen by the caller, and the point in that page's
-  /// space.
+  /// The page under the pointer, or one chosen by the caller. The point is in that page's space.
   public var page: PagePoint?
   public var pointerType: PointerType
   /// The pressure, 0 to 1; 0.5 for a pointer without a sensor (Pointer Events level 3, 4.1).
@@ -41,7 +40,7 @@ public struct PointerSample: Hashable, Sendable {
   }
 }
 
-/// A pen's tilt, in degrees from upright, -90 to 90 (Pointer Events level 3, 4.1).
+/// A pen's tilt, in degrees from upright, -90 to 90. It is that of Pointer Events level 3, 4.1.
 public struct PointerTilt: Hashable, Sendable {
   /// The tilt to the right, if positive.
   public let x: Double
@@ -70,14 +69,14 @@ public enum PointerType: String, CaseIterable, Sendable {
   case touch, mouse, pen
 }
 
-/// The buttons that are held down, with the bits of Pointer Events level 3, 4.1.3.
+/// The buttons that are held down. The bits are those of Pointer Events level 3, 4.1.3.
 public struct PointerButtons: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The left mouse button, or contact of a finger or pen.
   public static let primary = PointerButtons(rawValue: 1)
-  /// The right mouse button, or contact of a pen with its barrel button held.
+  /// The right mouse button, or a pen's barrel button. The pen touches with the button held.
   public static let secondary = PointerButtons(rawValue: 2)
   public static let middle = PointerButtons(rawValue: 4)
   public static let back = PointerButtons(rawValue: 8)

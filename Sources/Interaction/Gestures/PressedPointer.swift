@@ -7,7 +7,7 @@ struct PressedPointer: Sendable {
   let origin: PointerSample
   /// The last sample, with a finite position.
   var latest: PointerSample
-  /// The number of the press in its series of taps, 1 to 3.
+  /// The press's number in its series of taps, 1 to 3.
   let count: Int
   /// The samples since the press that no step of a gesture has had yet.
   private var trail: [PointerSample] = []

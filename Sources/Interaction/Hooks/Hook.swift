@@ -113,7 +113,7 @@ public struct Hooks: Hashable, Sendable {
 
   public init(_ scope: RuleScope = .view) { prefix = scope.prefix }
 
-  /// The entries in the order in which they were added, which is the order of asking.
+  /// The entries of a hook, in the order of asking. It is the order in which they were added.
   public func entries(of hook: Hook) -> [Entry] { entries.filter { $0.hook == hook } }
 
   public mutating func add(

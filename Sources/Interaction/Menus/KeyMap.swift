@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The commands that keys stand for, as data that a client can change.
+/// The commands that keys stand for. They are data that a client can change.
 public struct KeyMap: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     public var key: KeyPress
@@ -67,7 +67,7 @@ extension KeyPress {
     key.count == 1 && key.first?.isLetter == true && modifiers.isSubset(of: .shift)
   }
 
-  /// Whether the key is for the tool even while text is entered, and not for the text.
+  /// Whether the tool gets the key even while text is entered. The text does not get it.
   fileprivate var endsText: Bool {
     ["Escape", "Tab"].contains(key)
       || key == "Enter" && !modifiers.isDisjoint(with: [.control, .meta])

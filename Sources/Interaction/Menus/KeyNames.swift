@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The names of keys that are no characters (W3C, UI Events KeyboardEvent key Values).
+/// The names of keys that are no characters. They are those of W3C, UI Events KeyboardEvent key Values.
 public enum KeyNames {
   public static let all: [String] =
     [

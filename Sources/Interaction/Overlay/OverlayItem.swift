@@ -68,7 +68,7 @@ public struct OverlayItem: Hashable, Sendable {
   }
 }
 
-/// The kinds of items that a front end must be able to draw.
+/// The kinds of items that a front end must draw.
 public enum OverlayKind: String, CaseIterable, Sendable {
   case quads, rect, handle, path, caret, guide, text, image
 }
@@ -87,8 +87,8 @@ extension OverlayItem {
     }
   }
 
-  /// The item in a form that a front end with only these kinds can draw: an outline if it lacks the
-  /// item's own kind, or `nil` if it cannot draw outlines either.
+  /// The item in a form that a front end can draw. The front end can draw only these kinds. The form is
+  /// an outline if it lacks the item's own kind, or `nil` if it cannot draw outlines either.
   public func drawn(as kinds: Set<OverlayKind>) -> OverlayItem? {
     guard !kinds.contains(kind) else { return self }
     var item = self
@@ -112,7 +112,7 @@ extension OverlayItem {
   }
 }
 
-/// The meaning of an overlay item, by which a front end can choose its look.
+/// The meaning of an overlay item. By it, a front end can choose the item's look.
 public enum OverlayRole: String, CaseIterable, Sendable {
   /// A selected object.
   case selection
@@ -122,7 +122,7 @@ public enum OverlayRole: String, CaseIterable, Sendable {
   case handle
   /// A preview of the result if the user stopped now.
   case preview
-  /// A label beside work under way, such as a length or a number.
+  /// A label beside work under way. It is a length or a number, for example.
   case caption
   /// The place of a text or value that is being entered.
   case entry
@@ -140,6 +140,6 @@ public enum OverlayRole: String, CaseIterable, Sendable {
   case pressed
   /// The window of an open note, with the note's text.
   case popup
-  /// A field whose place in the tab order has been chosen, with its number.
+  /// A field with its chosen number in the tab order.
   case tabOrder
 }

@@ -22,7 +22,7 @@ public struct OverlayPatch: Sendable {
 
   /// In points. Offsets and positions are sent in thousandths.
   static let tolerance = 0.002
-  /// How many items of the previous overlay a patch may skip at once.
+  /// How many previous items a patch may skip at once. They are items of the previous overlay.
   static let lookahead = 16
 
   public init(from old: [OverlayItem], to new: [OverlayItem]) {

@@ -2,8 +2,8 @@
 
 import Geometry
 
-/// The difference between a path and an earlier one that it continues, as for a stroke that is being
-/// drawn. The newest points of a stroke may change with each batch; all before them stay.
+/// The difference between a path and the earlier one that it continues. A stroke that is being drawn
+/// grows so. The newest points of a stroke may change with each batch; all before them stay.
 struct PathGrowth {
   /// The index of the earlier path.
   let index: Int
@@ -17,7 +17,7 @@ struct PathGrowth {
   /// If fewer points stay, the path is sent anew.
   private static let least = 16
 
-  /// Looks for the earlier path among the next items of the previous overlay.
+  /// Looks for the earlier path among the previous overlay's next items.
   init?(of item: OverlayItem, in old: [OverlayItem], from next: Int) {
     guard case .path(let new, false) = item.shape else { return nil }
     for index in next..<min(old.count, next + OverlayPatch.lookahead) {

@@ -2,11 +2,11 @@
 
 import Engine
 
-/// A run of text that follows its characters while the contents of pages change. Its offsets alone would
-/// lead to different text.
+/// A run of text that follows its characters. The contents of pages may change. The run's offsets alone
+/// would lead to different text.
 public struct TrackedText: Sendable {
   public private(set) var selection: TextSelection
-  /// The texts of the first and the last page when they were selected; `nil` if they could not be read.
+  /// The texts of the first and the last page when selected. `nil` if a text could not be read.
   private let start: TextSnapshot?
   private let end: TextSnapshot?
   /// The version of the document's text at that time.
@@ -35,7 +35,8 @@ public struct TrackedText: Sendable {
     return moved
   }
 
-  /// The same text in the document as it is now, as far as it is left; `nil` if nothing of it is.
+  /// The same text in the document as it is now. It has only what is left of the text; `nil` if nothing
+  /// is.
   public func following(_ document: Document) -> TrackedText? {
     guard version != document.text.version else { return self }
     let now = TrackedText(selection, in: document)

@@ -37,6 +37,6 @@ public enum SignatureContent: Hashable, Sendable {
 public enum SignatureFieldMode: String, CaseIterable, Sendable {
   /// The signature becomes the field's appearance.
   case appearance
-  /// A stamp is placed over the field, which is hidden until the stamp is deleted.
+  /// A stamp is placed over the field. The field is hidden until the stamp is deleted.
   case stamp
 }

@@ -10,7 +10,7 @@ public struct AnnotationStyle: Hashable, Sendable {
   public var opacity: Double = 1
   public var border = Annotation.Border()
   public var text = Annotation.TextStyle()
-  /// The endings at the start and the end of a line, as `LE` names them; empty if there are none.
+  /// The endings at the line's start and end, as `LE` names them. Empty if there are none.
   public var lineEndings: [String] = []
   public var icon: String?
   public var overlayText: String?

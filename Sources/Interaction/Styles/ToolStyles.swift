@@ -27,8 +27,8 @@ public struct ToolStyles: Hashable, Sendable {
     return presets(of: tool).firstIndex { $0.looks(like: style) }
   }
 
-  /// Changes a preset, and the tool's style with it if that is the selected preset. A preset that does
-  /// not exist is ignored.
+  /// Changes a preset. The tool's style changes with it if that is the selected preset. A preset that
+  /// does not exist is ignored.
   public mutating func setPreset(_ index: Int, of tool: ToolName, to style: AnnotationStyle) {
     var presets = presets(of: tool)
     guard presets.indices.contains(index) else { return }

@@ -25,7 +25,7 @@ public indirect enum HostRequest: Hashable, Sendable {
   case stopMedia(annotationID: String)
   /// Controls playing media: pauses, resumes, or passes a command.
   case controlMedia(annotationID: String, MediaControl)
-  /// A request of the user about a signature field, which the front end must handle.
+  /// A request of the user about a signature field. The front end must handle it.
   case signature(HostSignatureRequest, field: String, Annotation)
   case submitForm(FormSubmission)
   /// An action that the server does not perform, and why.
@@ -40,7 +40,7 @@ public enum CopiedContent: Hashable, Sendable {
 
 /// A sound that does not belong to an annotation.
 public struct SoundRequest: Hashable, Sendable {
-  /// The path of a file for the front end, which exists until the document is closed.
+  /// The path of a file for the front end. The file exists until the document is closed.
   public var path: String
   public var mimeType: String
   /// `volume`, `repeat`, `mix` and `synchronous`, if the action has them.

@@ -6,7 +6,7 @@ import Engine
 public enum LinkTarget: String, CaseIterable, Sendable {
   /// A web page, a mail or a call: safe for the system's opener.
   case safe
-  /// A file of the user's system, or a URI that programs open as a file.
+  /// A file of the user's system. Also a URI that programs open as a file.
   case file
   /// A script, or data that may contain one.
   case script
@@ -55,7 +55,7 @@ public enum LinkTarget: String, CaseIterable, Sendable {
     return isHost(head) && (goesOn || !looksLikeFile(head)) ? "http://" + text : text
   }
 
-  /// What comes before a path, query or fragment, cut by bytes as in ``URIReference``.
+  /// The part before a path, query or fragment. It is cut by bytes, as in ``URIReference``.
   private static func head(_ text: some StringProtocol) -> Substring {
     let delimiters = Array("/?#".utf8)
     let end = text.utf8.firstIndex(where: delimiters.contains) ?? text.endIndex
@@ -107,7 +107,7 @@ public struct DocumentLink: Hashable, Sendable {
   public var pageIndex: Int?
   /// A named destination.
   public var name: String?
-  /// The part of the page to show, in the other document's user space.
+  /// The part of the page to show. It is in the other document's user space.
   public var view: ActionValue?
   /// Whether it opens in a new window; `nil`: by the user's preference.
   public var newWindow: Bool?

@@ -5,7 +5,7 @@ import Engine
 /// A request to play media at a place on a page.
 public struct MediaRequest: Hashable, Sendable {
   public enum Source: Hashable, Sendable {
-    /// A file for the front end, which exists until the document is closed.
+    /// A file for the front end. It exists until the document is closed.
     case file(path: String)
     /// An external file, as the document names it. The server has not looked for it.
     case reference(String)
@@ -30,6 +30,6 @@ public enum MediaControl: Hashable, Sendable {
   case resume
   /// Resumes paused media, and starts media that do not play.
   case playOrResume
-  /// A command for the player of rich media, with its arguments as text.
+  /// A command for the player of rich media. Its arguments are texts.
   case execute(String, arguments: [String])
 }

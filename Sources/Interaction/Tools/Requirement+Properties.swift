@@ -3,7 +3,7 @@
 import Engine
 
 extension Requirement {
-  /// A value that the user can set, one of several in a requirement.
+  /// A value that the user can set. A requirement can have several of them.
   public struct Property: Hashable, Sendable {
     public enum Value: Hashable, Sendable {
       case text(String)

@@ -73,7 +73,7 @@ public struct Requirement: Hashable, Sendable {
 
   public var isMultiline: Bool { layout == .lines }
 
-  /// The number of boxes that a text is written in, one character in each.
+  /// The number of boxes that a text is written in. Each box takes one character.
   public var cells: Int? {
     if case .comb(let cells) = layout { cells } else { nil }
   }

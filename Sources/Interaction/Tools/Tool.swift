@@ -9,10 +9,11 @@ import Engine
 /// for the user only through an interaction component.
 public protocol Tool {
   var name: ToolName { get }
-  /// The wrapped tool, if this one only asks a client about each event first; or else this tool. It is
-  /// set to the same tool in another state.
+  /// The wrapped tool, or else this tool. A tool with a wrapped one only asks a client about each event
+  /// first. It is set to the same tool in another state.
   var wrapped: any Tool { get set }
-  /// The client's tools that are asked about an event before this one gets it, in order.
+  /// The client's tools that are asked about an event first. They are asked in this order, before this
+  /// tool gets the event.
   func wrappers(asking event: ToolEvent) -> [ToolName]
   /// The state's name: `idle`, `selected`, or a gerund of what the user does, such as `moving`.
   func state(in context: any ToolContext) -> String
@@ -22,12 +23,12 @@ public protocol Tool {
     _ event: ToolEvent, in context: any ToolContext
   ) throws(ToolError) -> ToolOutcome
 
-  /// Takes the field that the next event is for, because the tool before has found it out: the event may
-  /// be a key, which has no place. `nil` once the event is handled.
+  /// Takes the field that the next event is for. The tool before has found it out: the event may be a
+  /// key, which has no place. `nil` once the event is handled.
   mutating func aim(at field: Widget?)
 
-  /// Takes the predicted positions of the pointer, so that drawing does not lag behind it. They are
-  /// drawn until the next event, and never kept.
+  /// Takes the predicted positions of the pointer. With them, drawing does not lag behind the pointer.
+  /// They are drawn until the next event, and never kept.
   mutating func predict(_ samples: [PointerSample], in context: any ToolContext) throws(ToolError)
 
   /// The width or height, in pixels of the view, from which a finger or pen that is lifted within the
@@ -47,20 +48,20 @@ public protocol Tool {
   /// Whether the user is entering text, so that letters are not commands. A pending text requirement
   /// also counts.
   var takesText: Bool { get }
-  /// Whether work is under way that is not yet a change to the document: a drag, corners set, strokes
-  /// drawn, text entered.
+  /// Whether work is under way that has not changed the document yet. It is a drag, corners set,
+  /// strokes drawn or text entered.
   var hasWork: Bool { get }
   /// The id of the annotation whose text is being entered; `nil` for a new one.
   var enteredAnnotation: String? { get }
   /// Commits the work under way as a change, and goes on. An unfinished drag is cancelled. If this
   /// throws, the work is still under way.
   mutating func commit(_ context: any ToolContext) throws(ToolError)
-  /// Commits the work under way as far as it is complete, because the document is about to be written. The
-  /// work goes on afterwards: the next key is still for a text or a choice, the next tap for an unfinished
-  /// shape. By default, nothing is complete. If this throws, the work is still under way.
+  /// Commits the work under way, as far as it is complete. The document is about to be written. The
+  /// work goes on afterwards: the next key is still for a text or a choice, the next tap for an
+  /// unfinished shape. By default, nothing is complete. If this throws, the work is still under way.
   mutating func store(_ context: any ToolContext) throws(ToolError)
-  /// Takes up a change of the document that the tool has not seen. Work under way goes on with its object
-  /// as it is now, and ends if the object is gone. The tool changes nothing itself.
+  /// Takes up a change of the document. The tool has not seen the change. Work under way goes on with
+  /// its object as it is now, and ends if the object is gone. The tool changes nothing itself.
   ///
   /// If this throws, the work under way is dropped.
   mutating func follow(_ context: any ToolContext) throws(ToolError)

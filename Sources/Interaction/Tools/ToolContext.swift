@@ -18,7 +18,7 @@ public protocol ToolContext: AnyObject {
   /// The current time, in seconds since 1970.
   var now: Int64 { get }
 
-  /// Performs an action for the user through a component, if the component may act.
+  /// Performs an action for the user, if the component may act. The action goes through the component.
   ///
   /// If several components could act on an event, only the first one does.
   ///
@@ -44,8 +44,8 @@ public protocol ToolContext: AnyObject {
     _ action: () throws(ToolError) -> Void
   ) throws(ToolError)
 
-  /// Why a component may not act, for a request by name rather than by a touch, which may also mean
-  /// another component; `nil` if it may.
+  /// Why a component may not act, for a request by name. A touch may also mean another component, but a
+  /// request by name cannot. `nil` if the component may act.
   func refusal(
     of component: Component, _ context: ComponentContext, at place: PagePoint?
   ) throws(ToolError) -> ToolError?
@@ -71,8 +71,8 @@ public protocol ToolContext: AnyObject {
   /// - Throws: ``ToolError/vetoed(by:_:)`` by `script` if a script of the field rejects the value;
   ///   ``ToolError/invalid(_:)`` if the field cannot hold it.
   func setValue(_ value: FieldValue, of widget: Widget) throws(ToolError)
-  /// The text that a script of the document formats a field's value as, if scripts are on; `nil`:
-  /// the field shows its value.
+  /// The text that a script makes of a field's value. It is a format script of the document, and runs
+  /// only if scripts are on; `nil`: the field shows its value.
   func shownValue(of field: PlacedField) throws(ToolError) -> String?
   /// Adds a form field; a field without a name gets an unused one.
   ///
@@ -82,7 +82,7 @@ public protocol ToolContext: AnyObject {
   func scroll(by delta: Point) throws(ToolError)
   /// Scrolls to a part of a page if it is not visible.
   func show(_ rect: Rect, onPage pageIndex: Int) throws(ToolError)
-  /// Turns to the top of the next or previous spread, as the settings say.
+  /// Turns to the next or previous spread, as the settings say. Its top is shown.
   func turn(_ direction: ScrollDirection) throws(ToolError)
   func zoom(_ zoom: SmartZoom) throws(ToolError)
   /// Follows a link's action: shows a place, or asks the front end.
@@ -90,11 +90,11 @@ public protocol ToolContext: AnyObject {
   /// Runs a widget's action for an event, if it has one. The activation action of a button (`A`) is not
   /// included: the tool follows that.
   func trigger(_ event: FieldEvent, _ widget: Widget) throws(ToolError)
-  /// Lets the field's script accept, alter or refuse a change to the entered text.
+  /// Lets the field's script accept, alter or refuse a keystroke. It is a change to the entered text.
   ///
   /// - Returns: the change to make; `nil` if it is refused.
   func keystroke(_ keystroke: Keystroke, in widget: Widget) throws(ToolError) -> Keystroke?
-  /// Lets the field's script accept, alter or refuse a change of its choice.
+  /// Lets the field's script accept, alter or refuse another choice.
   ///
   /// - Returns: the values of the options to choose; `nil` if the choice stays as it was.
   func keystroke(_ keystroke: ChoiceKeystroke, in widget: Widget) throws(ToolError) -> [String]?
@@ -112,7 +112,7 @@ public protocol ToolContext: AnyObject {
   func stopMedia(_ id: String)
   /// Sends a request to the front end.
   func tell(_ request: HostRequest)
-  /// Asks the front end to put text on the system's clipboard, if the client's hooks permit it.
+  /// Asks the front end to put text on the system's clipboard. The client's hooks must permit it.
   ///
   /// - Parameter ids: the annotations that the text is of.
   func copy(_ text: String, of ids: [String]) throws(ToolError)
@@ -133,7 +133,7 @@ public protocol ToolContext: AnyObject {
   func style(of tool: ToolName) -> AnnotationStyle
   /// An id that no annotation of the document has.
   func makeAnnotationID() throws(ToolError) -> String
-  /// Checks that the document, its flags and the client's policy let the user do this.
+  /// Checks that the user may do this. The document, its flags and the client's policy must allow it.
   ///
   /// - Throws: an error if they do not.
   func check(_ touch: AnnotationTouch) throws(ToolError)
@@ -144,8 +144,8 @@ public protocol ToolContext: AnyObject {
 }
 
 extension ToolContext {
-  /// As ``activate(_:_:at:_:)``, for an action that the user may have asked for by name: a command, key
-  /// or menu item, which has no place. A touch that is refused goes on to the object below.
+  /// Performs an action that the user may have asked for by name. It is like ``activate(_:_:at:_:)``,
+  /// but a command, key or menu item has no place. A touch that is refused goes on to the object below.
   ///
   /// - Throws: an error if the component may not perform an action asked for by name.
   public func require(

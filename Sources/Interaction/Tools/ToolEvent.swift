@@ -22,7 +22,7 @@ public struct KeyPress: Hashable, Sendable {
   /// KeyboardEvent key Values, W3C).
   public var key: String
   public var modifiers: Modifiers
-  /// Whether this is not a key, but a text to insert at the caret as if typed.
+  /// Whether this is a text to insert, not a key. It is inserted at the caret as if typed.
   public private(set) var isInsertion = false
 
   public init(_ key: String, _ modifiers: Modifiers = []) {

@@ -3,7 +3,7 @@
 /// Passes each event to the current tool. On a hand-over, it replaces the tool and passes on the same
 /// event.
 public final class ToolManager {
-  /// The maximum number of tools tried for one event (as in Apryse's tool manager).
+  /// The maximum number of tools tried for one event. As in Apryse's tool manager.
   public static let mostHandOvers = 10
 
   let kinds: () -> [ToolKind]
@@ -11,20 +11,20 @@ public final class ToolManager {
   public private(set) var home: ToolName
   /// The tool to come back to when the current one is done.
   private(set) var base: ToolName
-  /// Whether the default tool handed the current tool an event, and nobody has set the tool since.
+  /// Whether the default tool handed the current tool an event. Nobody has set the tool since.
   private var isVisiting = false
   public private(set) var current: any Tool
   /// The options of each tool that the client has configured.
   public var options: [ToolName: ToolOptions] = [:]
   /// Called before another tool is taken; throws if it must not be.
   public var willChange: (ToolKind) throws(ToolError) -> Void = { _ in }
-  /// Wraps a tool in the client tools that are registered to wrap it now.
+  /// Wraps a tool in the client tools registered to wrap it.
   public var fit: (any Tool) -> any Tool = { $0 }
   /// Resolves a tool's name. The name of a wrapper stands for the tool that it wraps.
   public var resolve: (ToolName) -> ToolName = { $0 }
   /// The document's revision that the current tool has taken up.
   var revision = 0
-  /// How many functions are running the current tool, each on a copy of it.
+  /// How many functions run the current tool, each on a copy.
   private(set) var runs = 0
   /// Called after every change of tool, with the previous one.
   public var didChange: (ToolName) -> Void = { _ in }
@@ -114,8 +114,8 @@ public final class ToolManager {
     try installBase(in: context)
   }
 
-  /// Changes to the default tool if the current one does not continue with the visible part, or is no
-  /// longer in the table.
+  /// Changes to the default tool if the current one cannot continue. It does not continue with the
+  /// visible part, or is no longer in the table.
   public func settle(_ view: View, in context: any ToolContext) throws(ToolError) {
     current = fit(current)
     if !has(home) { home = .pan }
@@ -124,7 +124,7 @@ public final class ToolManager {
     try install(home, base: home, in: context)
   }
 
-  /// Drops the work under way and changes to the default tool, without asking hooks.
+  /// Drops the work under way and changes to the default tool. Hooks are not asked.
   public func drop(in context: any ToolContext) {
     // A tool that cannot drop its work is dropped itself.
     try? withCurrent { (tool) throws(ToolError) in try tool.cancel(context) }
@@ -218,7 +218,7 @@ public final class ToolManager {
     guard path.count <= ToolManager.mostHandOvers else { throw .tooManyHandOvers(path) }
   }
 
-  /// Returns to the base, or to the default tool if the base may no longer be taken.
+  /// Returns to the base tool. If the base may no longer be taken, it is the default tool.
   private func installBase(in context: any ToolContext) throws(ToolError) {
     do throws(ToolError) {
       try install(base, base: home, in: context)

@@ -32,11 +32,13 @@ public struct ToolOptions: Hashable, Sendable {
   // Editing.
   public var cornersOnly = false
   public var locksAspect = false
-  /// Whether a dragged corner snaps to the original proportions, and to a square.
+  /// Whether a dragged corner snaps to a ratio. It snaps to the original proportions, and an edge to a
+  /// square.
   public var snapsToAspect = true
-  /// Whether edges and centres snap to those of other annotations and of the page.
+  /// Whether edges and centres snap to others. They are edges and centres of other annotations and of
+  /// the page.
   public var alignsToOthers = false
-  /// Whether the handles of text markup and of selected text move by words.
+  /// Whether the handles of marked and selected text move by words. Marked text has a text markup.
   public var snapsToWords = false
   /// The minimum and the maximum width and height, in points. Without a minimum,
   /// ``ToolOptions/usualMinimum`` applies to annotations except fields and links.
@@ -45,23 +47,23 @@ public struct ToolOptions: Hashable, Sendable {
   public var selectionShape = SelectionShape.rectangle
   /// Whether a rectangle or lasso also selects form fields.
   public var selectsFormFields = false
-  /// Whether text that looks like a web or e-mail address is followed as a link.
+  /// Whether text that looks like an address is followed as a link. It is a web or e-mail address.
   public var linkDetection = true
 
   // Content.
   /// The name of the standard stamp, without the word `Stamp`: `Approved`.
   public var stamp = "Approved"
   public var stampWords: Annotation.StampWords?
-  /// The part of an image that its stamp shows, in shares of its width and height from its upper left:
-  /// `[0, 0, 0.5, 1]` is its left half; `nil`: all of it.
+  /// The part of an image that its stamp shows. In shares of the image's width and height from its
+  /// upper left: `[0, 0, 0.5, 1]` is its left half; `nil`: all of it.
   public var imageCrop: Rect?
   /// Whether text markup gets the marked text as its contents.
   public var copiesMarkedText = true
   /// Whether a free text's box grows with its text.
   public var growsWithText = true
-  /// Whether a form field accepts only text that fits into its box, whatever its own flag says.
+  /// Whether a form field accepts only text that fits its box. The field's own flag does not matter.
   public var keepsTextInField = false
-  /// The format of a date text, in the letters of Unicode's date fields: `yyyy-MM-dd`.
+  /// The format of a date text, such as `yyyy-MM-dd`. The letters are those of Unicode's date fields.
   public var dateFormat = "yyyy-MM-dd"
   public var countGroup = "Count"
   public var signatureFieldMode = SignatureFieldMode.appearance

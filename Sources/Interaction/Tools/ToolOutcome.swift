@@ -12,7 +12,7 @@ public enum ToolOutcome: Hashable, Sendable {
   case finished
   /// Handled, and the named tool takes over. If it comes back, this tool becomes its base.
   case next(ToolName, comesBack: Bool)
-  /// Handled, and the named tool takes over and gets a tap, to place its object there.
+  /// Handled, and the named tool takes over. It gets a tap, to place its object there.
   case place(ToolName, PointerSample)
   /// The tool has no use for the event.
   case notHandled

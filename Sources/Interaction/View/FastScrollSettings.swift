@@ -3,12 +3,12 @@
 import Geometry
 import Members
 
-/// Settings for turning pages by a tap near a side of the view. The defaults are Nutrient's, except for
+/// Settings for turning pages by a tap near the view's side. The defaults are Nutrient's, except for
 /// the zoom.
 public struct FastScrollSettings: Hashable, Sendable {
   /// The width of the margin, in pixels of the view; at most a third of its width.
   public var margin = 44.0
-  /// Whether the new spread is fitted into the view, instead of keeping the scale.
+  /// Whether the new spread is fitted into the view. If not, the scale stays.
   public var resetsZoom = false
   public var isAnimated = false
 
@@ -22,8 +22,9 @@ public struct FastScrollSettings: Hashable, Sendable {
 }
 
 extension View {
-  /// The direction in which a tap at a point of view space turns the pages; `nil` if the point is not
-  /// within the margin of the left or right side, or if there is no further spread in that direction.
+  /// The direction in which a tap turns the pages. The point is in view space. `nil` if the point is
+  /// not within the margin of the left or right side, or if there is no further spread in that
+  /// direction.
   public func fastScrollDirection(at point: Point, margin: Double) -> ScrollDirection? {
     guard Rect(origin: .zero, size: state.size).contains(point) else { return nil }
     let reach = min(margin, state.size.width / 3)
@@ -34,8 +35,8 @@ extension View {
     return pages.frame(ofSpread: currentSpread + direction.rawValue) == nil ? nil : direction
   }
 
-  /// Turns to the top of the next or previous spread, at the current horizontal position; `false` if
-  /// there is none. A lasting fit also applies to the new spread.
+  /// Turns to the top of the next or previous spread. The horizontal position stays. A lasting fit also
+  /// applies to the new spread. `false` if there is no such spread.
   @discardableResult public mutating func fastScroll(
     _ direction: ScrollDirection, resetsZoom: Bool
   ) -> Bool {

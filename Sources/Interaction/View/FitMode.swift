@@ -2,7 +2,8 @@
 
 import Geometry
 
-/// The part of the document that a view keeps fitted into its window by adjusting its scale.
+/// The part of the document that a view keeps fitted. The view adjusts its scale to fit the part into
+/// its window.
 public enum FitMode: String, CaseIterable, Sendable {
   /// The whole page, in a facing layout the whole spread.
   case page
@@ -39,7 +40,7 @@ extension View {
     return boxes.dropFirst().reduce(first) { $0.union($1) }
   }
 
-  /// Gives the view the scale that its lasting fit asks for on the current spread.
+  /// Gives the view the scale of its lasting fit. The fit applies to the current spread.
   mutating func refit() {
     guard let fit = state.fit, let area = area(of: fit) else { return }
     self.fit(width: area.width, height: fit == .width ? 0 : area.height)
@@ -64,8 +65,8 @@ extension View {
     if state.fit == .width { showFitted(top: state.offset.y / state.scale) }
   }
 
-  /// Sets the largest scale at which an extent in canvas points fits into the view; an extent of 0 is
-  /// ignored.
+  /// Sets the largest scale at which an extent fits the view. The extent is in canvas points; an extent
+  /// of 0 is ignored.
   mutating func fit(width: Double = 0, height: Double = 0) {
     let scales = [(state.size.width, width), (state.size.height, height)]
       .filter { $0.1 > 0 }.map { $0.0 / $0.1 }

@@ -14,7 +14,7 @@ public enum LayoutMode: String, CaseIterable, Sendable {
   /// Whether two pages are side by side.
   public var isFacing: Bool { self == .facing || self == .facingContinuous }
 
-  /// Whether all spreads are on the canvas, instead of only the current one.
+  /// Whether all spreads are on the canvas. If not, only the current one is.
   public var isContinuous: Bool { self == .continuous || self == .facingContinuous }
 }
 

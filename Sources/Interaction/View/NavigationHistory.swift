@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The positions that `back` and `forward` lead to, as in a web browser.
+/// The positions that `back` and `forward` lead to. They work as in a web browser.
 public struct NavigationHistory: Hashable, Sendable {
   /// The maximum number of positions in each direction; the oldest are dropped first.
   public static let capacity = 100
@@ -41,7 +41,7 @@ public struct NavigationHistory: Hashable, Sendable {
     return next
   }
 
-  /// The history with other positions, without those for which the function returns `nil`.
+  /// The history with other positions. Positions for which the function returns `nil` are left out.
   func mapped(_ change: (ViewPosition) -> ViewPosition?) -> NavigationHistory {
     NavigationHistory(back: back.compactMap(change), forward: forward.compactMap(change))
   }

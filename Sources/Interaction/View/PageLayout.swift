@@ -19,7 +19,7 @@ public struct PageLayout: Sendable {
   private let spreadFrames: [Rect]
   private let canvasSize: Size
 
-  /// Lays out pages of the given sizes (page space, finite and not negative) as the state says.
+  /// Lays out pages as the state says. The sizes are in page space, finite and not negative.
   public init(pageSizes: [Size], state: ViewState) throws(ViewError) {
     try ViewLimits.check(pageSizes)
     try state.check()
@@ -73,26 +73,26 @@ public struct PageLayout: Sendable {
     pageFrames.indices.contains(pageIndex) ? pageFrames[pageIndex] : nil
   }
 
-  /// A spread's frame in canvas points, with the empty place of a page that stands alone in a facing
-  /// layout; `nil` for a spread that does not exist.
+  /// A spread's frame in canvas points. In a facing layout, it includes the empty place beside a page
+  /// that stands alone. `nil` for a spread that does not exist.
   public func frame(ofSpread index: Int) -> Rect? {
     spreadFrames.indices.contains(index) ? spreadFrames[index] : nil
   }
 
-  /// The size of the canvas in canvas points while the given spread is the current one.
+  /// The size of the canvas in canvas points. It holds while the given spread is the current one.
   public func canvasSize(currentSpread: Int) -> Size {
     isContinuous ? canvasSize : frame(ofSpread: currentSpread)?.size ?? Size(0, 0)
   }
 
-  /// The spreads on the canvas while the given one is the current one.
+  /// The spreads on the canvas while this one is current.
   public func spreadsOnCanvas(currentSpread: Int) -> Range<Int> {
     if isContinuous { return spreadFrames.indices }
     return spreadFrames.indices.contains(currentSpread)
       ? currentSpread..<(currentSpread + 1) : 0..<0
   }
 
-  /// The spreads on the canvas that share a stretch of the scroll axis with a window, in canvas
-  /// points.
+  /// The spreads on the canvas that lie beside a window. They share a stretch of the scroll axis with
+  /// the window, which is in canvas points.
   public func spreads(beside window: Rect, currentSpread: Int) -> Range<Int> {
     let all = spreadsOnCanvas(currentSpread: currentSpread)
     let (start, end) = flow.span(of: window)
@@ -101,7 +101,8 @@ public struct PageLayout: Sendable {
     return first..<max(first, last)
   }
 
-  /// The spread on the canvas that is nearest to a point in canvas points, along the scroll axis.
+  /// The spread on the canvas that is nearest to a point. The point is in canvas points; the distance
+  /// is along the scroll axis.
   public func spread(nearest point: Point, currentSpread: Int) -> Int? {
     let all = spreadsOnCanvas(currentSpread: currentSpread)
     guard let last = all.last else { return nil }
@@ -117,7 +118,7 @@ public struct PageLayout: Sendable {
     flow.span(of: spreadFrames[index])
   }
 
-  /// How far a page is turned clockwise, by the view and by itself.
+  /// The clockwise rotation of a page, by the view and by itself.
   func rotation(ofPage pageIndex: Int) -> QuarterTurn { rotation.adding(pageTurns[pageIndex]) }
 
   /// The map from a page's space to canvas points; `nil` for a page that does not exist.
@@ -137,7 +138,7 @@ public struct PageLayout: Sendable {
 }
 
 extension Range<Int> {
-  /// The first index for which the test holds, given that it holds for all later ones.
+  /// The first index for which the test holds. It must hold for all later ones too.
   fileprivate func partition(where holds: (Int) -> Bool) -> Int {
     var low = lowerBound
     var high = upperBound

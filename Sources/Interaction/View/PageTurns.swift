@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Rotations of single pages in one view, added to the view's own rotation. The file is not changed.
+/// Rotations of single pages in one view. They are added to the view's own rotation. The file is not
+/// changed.
 public struct PageTurns: Hashable, Sendable {
   private var turns: [Int: QuarterTurn] = [:]
 

@@ -32,15 +32,16 @@ public enum QuarterTurn: Int, CaseIterable, Sendable {
     QuarterTurn(rawValue: (rawValue + other.rawValue) % 360) ?? .none
   }
 
-  /// The size of a page of the given size once it is turned.
+  /// The size of a page once it is turned.
   public func turning(_ size: Size) -> Size {
     self == .right || self == .left ? size.turned : size
   }
 
-  /// The map from a page of this size to its turned picture, which has its top left at the origin.
+  /// The map from a page of this size to its turned picture. The picture has its top left at the
+  /// origin.
   func matrix(of size: Size) -> Matrix { .quarterTurns(degrees: rawValue, of: size) }
 
-  /// The place of a page's top left in its turned picture, as fractions of width and height.
+  /// The place of a page's top left in its turned picture. As fractions of width and height.
   var leadingCorner: Point {
     Point(self == .right || self == .half ? 1 : 0, self == .half || self == .left ? 1 : 0)
   }

@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// The axis along which the spreads of a continuous layout follow each other.
+/// The axis along which a continuous layout's spreads follow each other.
 public enum ScrollAxis: String, CaseIterable, Sendable {
   /// Spreads are stacked from top to bottom.
   case vertical
@@ -10,7 +10,8 @@ public enum ScrollAxis: String, CaseIterable, Sendable {
   case horizontal
 }
 
-/// The order of the spreads on a canvas, as distances in canvas points from the start of reading.
+/// The order of the spreads on a canvas. It is given as distances in canvas points from the start of
+/// reading.
 struct CanvasFlow: Sendable {
   let axis: ScrollAxis
   /// Whether reading begins at the right end of a horizontal canvas.
@@ -26,8 +27,8 @@ struct CanvasFlow: Sendable {
     }
   }
 
-  /// The top left of a spread of this size that begins at a distance. `lead` is its part above, or
-  /// left of, the line on which spreads are aligned, and `line` the distance of that line.
+  /// The top left of a spread that begins at a distance. The spread has this size. `lead` is its part
+  /// above, or left of, the line on which spreads are aligned, and `line` the distance of that line.
   func origin(of size: Size, at distance: Double, lead: Double, line: Double) -> Point {
     switch axis {
     case .vertical: Point(line - lead, distance)

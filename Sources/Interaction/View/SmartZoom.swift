@@ -6,7 +6,8 @@ import Geometry
 public struct SmartZoomSettings: Hashable, Sendable {
   /// The margin around a block of text or a picture, in points.
   public var margin = 8.0
-  /// The maximum scale, as a multiple of the scale that fits the width of the page or spread.
+  /// The maximum scale, as a multiple of the fitting scale. The fitting scale fits the width of the
+  /// page or spread.
   public var greatestFactor = 4.0
   /// The zoom factor if there is no block.
   public var plainFactor = 2.0
@@ -14,7 +15,7 @@ public struct SmartZoomSettings: Hashable, Sendable {
 
   public init() {}
 
-  /// Checks that the margin is a valid distance, and that the factors enlarge.
+  /// Checks the settings. The margin must be a valid distance, and the factors must enlarge.
   public func check() throws(ViewError) {
     try ViewLimits.check(margin, "margin")
     guard margin >= 0 else { throw .negative(what: "margin") }
@@ -31,7 +32,8 @@ public struct SmartZoom: Hashable, Sendable {
   public var target: Rect?
   var pageIndex: Int
   var scale: Double
-  /// The point, in canvas points, that will be at a point of view space.
+  /// The canvas point that will be at a point of view space. In canvas points; `viewPoint` is the point
+  /// of view space.
   var canvasPoint: Point
   var viewPoint: Point
   /// The fit that the scale will follow.

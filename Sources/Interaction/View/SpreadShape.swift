@@ -11,7 +11,7 @@ struct SpreadShape {
   /// The frames of the pages, in reading order.
   let pages: [Rect]
   let size: Size
-  /// The part of the width to the left of the line on which spreads are aligned in a column: the
+  /// The width to the left of the alignment line. Spreads in a column are aligned on this line: the
   /// middle of the gap in a facing layout, else the middle of the page.
   let left: Double
 

@@ -5,7 +5,8 @@ public struct Spreads: Hashable, Sendable {
   public let pageCount: Int
   /// Whether a spread takes two pages.
   public let isFacing: Bool
-  /// Whether the first spread of a facing layout has only the second of its two places taken.
+  /// Whether the first spread of a facing layout has one page. Only the second of its two places is
+  /// taken.
   public let hasCover: Bool
 
   public init(pageCount: Int, layout: LayoutMode, coverPage: Bool) {
@@ -35,7 +36,7 @@ public struct Spreads: Hashable, Sendable {
     return max(first, 0)..<min(first + 2, pageCount)
   }
 
-  /// Whether a page takes the second place of its spread, in reading order.
+  /// Whether a page takes the second place of its spread. The places are in reading order.
   public func isSecond(_ pageIndex: Int) -> Bool {
     isFacing && pageIndex % 2 == (hasCover ? 0 : 1)
   }

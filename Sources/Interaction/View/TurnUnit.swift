@@ -12,8 +12,9 @@ public enum TurnUnit: String, CaseIterable, Sendable {
 }
 
 extension View {
-  /// Turns the pages, keeping the scale and, as far as the new spread is in sight there, the position
-  /// across the scroll axis, unless the view has a lasting fit. Not recorded in the history.
+  /// Turns the pages, keeping the scale. The position across the scroll axis stays too, as far as the
+  /// new spread is in sight there. A lasting fit of the view overrides both. The turn is not recorded
+  /// in the history.
   ///
   /// - Returns: `false` if there are no more pages in that direction.
   @discardableResult public mutating func turn(
@@ -68,9 +69,11 @@ extension View {
     return true
   }
 
-  /// Settles the view, and moves it along one axis as little as it takes to see a spread's pages there:
-  /// all of them or, if they are larger than the window, nothing beside them. Smaller pages are centred
-  /// beside larger ones, and a single one has an empty place beside it, so they could be out of sight.
+  /// Settles the view on a spread along one axis. The view moves as little as it takes to see the
+  /// spread's pages there: all of them or, if they are larger than the window, nothing beside them.
+  ///
+  /// Smaller pages are centred beside larger ones, and a single one has an empty place beside it, so
+  /// they could be out of sight.
   mutating func settle(_ axis: ScrollAxis, on index: Int) {
     let frames = pages.spreads.pages(ofSpread: index).compactMap { pages.frame(ofPage: $0) }
     if let first = frames.first {
@@ -85,7 +88,7 @@ extension View {
     settle()
   }
 
-  /// The offset nearest to `offset` at which a window sees an extent in canvas points.
+  /// The offset nearest to `offset` at which a window sees an extent. The extent is in canvas points.
   private func seeing(
     _ begin: Double, _ end: Double, _ window: Double, from offset: Double
   ) -> Double {

@@ -3,7 +3,7 @@
 import Geometry
 
 extension View {
-  /// Shows a part of a page and makes the page the current one. The previous position is recorded for
+  /// Shows a part of a page. The page becomes the current one. The previous position is recorded for
   /// ``goBack()``, unless nothing moves.
   public mutating func goTo(
     pageIndex: Int, _ target: ViewTarget = .top, isRecorded: Bool = true

@@ -39,7 +39,8 @@ extension View {
     return viewToCanvas.then(map)
   }
 
-  /// The page under a point of view space, and the point in that page's space; `nil` between pages.
+  /// The page under a point of view space. The result has the point in that page's space; `nil` between
+  /// pages.
   public func page(at viewPoint: Point) -> PagePoint? {
     guard let nearest = nearestPage(to: viewPoint),
       let frame = frame(ofPage: nearest.pageIndex), frame.contains(viewPoint)
@@ -47,9 +48,9 @@ extension View {
     return nearest
   }
 
-  /// The page nearest to a point of view space, and the point in that page's space, where it may lie
-  /// outside the page. The nearest spread is found along the scroll axis only, and then the nearest page
-  /// in it. `nil` for an empty document, or for a point that is not finite.
+  /// The page nearest to a point of view space. The result has the point in that page's space, and may
+  /// lie outside the page. The nearest spread is found along the scroll axis only, and then the nearest
+  /// page in it. `nil` for an empty document, or for a point that is not finite.
   public func nearestPage(to viewPoint: Point) -> PagePoint? {
     let canvasPoint = viewToCanvas.apply(viewPoint)
     guard canvasPoint.isFinite,
@@ -64,8 +65,8 @@ extension View {
     return PagePoint(pageIndex: nearest.0, point: viewToCanvas.then(map).apply(viewPoint))
   }
 
-  /// The visible pages that a straight line in view space passes over, in the order in which it comes to
-  /// them.
+  /// The visible pages that a straight line passes over. The line is in view space. The pages are in
+  /// the order in which it comes to them.
   public func pages(onLineFrom start: Point, to end: Point) -> [Int] {
     let passed = visiblePages.compactMap { page in
       page.rect.part(ofLineFrom: start, to: end).map { (page.pageIndex, entry: $0.lowerBound) }
@@ -73,7 +74,7 @@ extension View {
     return passed.sorted { $0.entry < $1.entry }.map(\.0)
   }
 
-  /// A page's frame in view space, as if its spread were on the canvas.
+  /// A page's frame in view space. Its spread is taken to be on the canvas.
   func frame(ofPage pageIndex: Int) -> Rect? {
     pages.frame(ofPage: pageIndex).map { canvasToView.apply($0) }
   }

@@ -3,7 +3,8 @@
 import Geometry
 
 extension View {
-  /// How far the user must scroll beyond an end of a spread to turn to the next one, in pixels.
+  /// How far scrolling goes beyond a spread's end to turn it, in pixels. The user turns to the next
+  /// spread so.
   static var turnDistance: Double { 40 }
 
   /// Scrolls by a distance in pixels, limited by the canvas.
@@ -37,22 +38,23 @@ extension View {
     return true
   }
 
-  /// A vertical distance turned into a horizontal one, if the canvas cannot scroll vertically.
+  /// A distance along the canvas. A vertical distance is turned into a horizontal one, if the canvas
+  /// cannot scroll vertically.
   private func alongCanvas(_ distance: Point) -> Point {
     guard distance.y.magnitude >= distance.x.magnitude, canvasSize.height <= state.size.height
     else { return distance }
     return Point(state.runsLeftwards ? -distance.y : distance.y, 0)
   }
 
-  /// Shows the end of the canvas at which scrolling in this direction begins.
+  /// Shows the end of the canvas at which scrolling begins. The end depends on the direction.
   private mutating func show(side way: Double) {
     state.offset.x = way > 0 ? 0 : canvasSize.width - state.size.width
     settle(.horizontal, on: currentSpread)
   }
 
-  /// Zooms like a wheel with the control key, around a point of view space: by one hundredth per
-  /// pixel, as touchpads send pinches to browsers, and by at most a quarter per event, such as one
-  /// notch of a wheel.
+  /// Zooms like a wheel with the control key, around a point. The point is in view space. The scale
+  /// changes by one hundredth per pixel, as touchpads send pinches to browsers, and by at most a
+  /// quarter per event, such as one notch of a wheel.
   ///
   /// - Returns: whether the scale could change.
   public mutating func zoom(byWheel distance: Double, around point: Point) throws(ViewError) -> Bool

@@ -46,7 +46,7 @@ extension View {
       canvasPoint: canvasPoint, viewPoint: viewPoint, fit: known?.state.fit)
   }
 
-  /// Performs the zoom that ``smartZoom(at:to:_:)`` returned for the same state of the view.
+  /// Performs a zoom that ``smartZoom(at:to:_:)`` returned. The state of the view must be the same.
   public mutating func perform(_ zoom: SmartZoom) {
     if zoom.target == nil {
       home = nil
@@ -71,7 +71,7 @@ extension View {
   /// The sides of a rectangle that must fit into the view.
   private enum Fit { case width, height, both }
 
-  /// A block on the canvas with a margin around it, within the page. Text must fit in width, a
+  /// A block on the canvas with a margin around it. It stays within the page. Text must fit in width, a
   /// picture in width and height.
   private func area(
     of block: PageBlock, onPage pageIndex: Int, _ margin: Double
@@ -98,8 +98,8 @@ extension View {
     }
   }
 
-  /// The centre of the view that shows as much as possible of a rectangle, or of a larger rectangle
-  /// the part around a point; all in canvas points.
+  /// The centre of the view that shows most of a rectangle. If the rectangle is too large, the view
+  /// shows the part around a point. All are in canvas points.
   private func center(of rect: Rect, at scale: Double, around point: Point) -> Point {
     let (halfWidth, halfHeight) = (state.size.width / scale / 2, state.size.height / scale / 2)
     return Point(
@@ -116,8 +116,8 @@ extension View {
     return min(max(place, span.lowerBound + half), span.upperBound - half)
   }
 
-  /// The visible part of its page at a scale, while a place on the canvas is at a point of view
-  /// space.
+  /// The visible part of the place's page at a scale. A place on the canvas is at a point of view space
+  /// then.
   private func window(
     at scale: Double, _ canvasPoint: Point, _ viewPoint: Point, _ place: PagePoint
   ) -> Rect {

@@ -85,8 +85,8 @@ extension View {
     }
   }
 
-  /// A position on a page with a new index and, unless the change is `nil`, a new space: what was in the
-  /// middle stays there, if the page was.
+  /// A position on a page with a new index. Unless the change is `nil`, the page has a new space: what
+  /// was in the middle stays there, if the page was.
   private func moved(
     _ old: ViewPosition, from sizes: [Size], toPage index: Int, _ change: Matrix?
   ) -> ViewPosition {
@@ -147,7 +147,7 @@ extension View {
 }
 
 extension [Size] {
-  /// Whether a point in the space of one of these pages lies on it.
+  /// Whether a point lies on one of these pages. The point is in the page's space.
   fileprivate func isPoint(_ point: Point, onPage index: Int) -> Bool {
     indices.contains(index) && Rect(origin: .zero, size: self[index]).contains(point)
   }

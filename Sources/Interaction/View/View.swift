@@ -11,11 +11,11 @@ public struct View: Sendable {
   public internal(set) var state: ViewState
   public internal(set) var pages: PageLayout
   public internal(set) var history = NavigationHistory()
-  /// The extent of the pages' contents, in their spaces, as far as it is known.
+  /// The known extents of the pages' contents. Each is in its page's space.
   var contents: [Int: Rect] = [:]
   /// A page whose contents a fit needed but did not know.
   public internal(set) var missingContent: Int?
-  /// How far the user has scrolled beyond the end of a spread, in reading order.
+  /// How far the user has scrolled beyond a spread's end. In reading order.
   var overscroll = 0.0
   /// The position before a smart zoom.
   var home: ZoomHome?
@@ -94,7 +94,7 @@ extension View {
 }
 
 extension View {
-  /// The pages that a reader of a page is likely to see next, the likeliest first: its neighbours
+  /// The pages that a reader will likely see next, the likeliest first. They are the page's neighbours
   /// in the spread, the other visible pages, then the next spread.
   ///
   /// - Parameter isForward: whether the reader goes towards the end of the document.

@@ -8,8 +8,8 @@ import Members
 @dynamicMemberLookup
 public struct ViewChange: Hashable, Sendable {
   public var settings = PartialValue<ViewState>()
-  /// The point of view space whose canvas point stays in place when the scale changes; the middle of
-  /// the view unless given.
+  /// The point of view space that stays when the scale changes. Its canvas point stays in place. It is
+  /// the middle of the view unless given.
   public var anchor: Point?
 
   /// Changes nothing.
@@ -49,7 +49,7 @@ extension ViewChange {
 }
 
 extension ViewState {
-  /// The state with all settings of a change except those that need a view (scale, offset).
+  /// The state with the settings of a change. Scale and offset are left out: they need a view.
   func taking(_ change: ViewChange) -> ViewState {
     var state = self
     change.settings.apply(to: &state)
@@ -58,7 +58,7 @@ extension ViewState {
     return state
   }
 
-  /// Whether another state has the same layout, so that the pages need not be laid out anew.
+  /// Whether another state has the same layout. The pages need not be laid out anew then.
   func isLaidOut(like other: ViewState) -> Bool {
     rotation == other.rotation && pageTurns == other.pageTurns && layout == other.layout
       && scrollAxis == other.scrollAxis && coverPage == other.coverPage

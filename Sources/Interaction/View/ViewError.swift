@@ -12,17 +12,19 @@ public enum ViewError: Error, Equatable, Sendable {
   case reduces(what: String)
   /// A distance between pages beyond ``ViewLimits/gap``.
   case badGap
-  /// Scale limits with the lower one above the upper one, or outside ``ViewLimits/scale``.
+  /// Scale limits in the wrong order or range. The lower one is above the upper one, or they are
+  /// outside ``ViewLimits/scale``.
   case badScaleLimits
   /// A rotation that is no multiple of 90 degrees.
   case badRotation(degrees: Int)
-  /// A page whose width or height is negative, not finite or beyond ``ViewLimits/pageSide``.
+  /// A page with an invalid width or height. It is negative, not finite or beyond
+  /// ``ViewLimits/pageSide``.
   case badPageSize(pageIndex: Int)
   /// A page that the document does not have.
   case noSuchPage(pageIndex: Int, pageCount: Int)
-  /// A page that is not in the spread that a single or facing layout shows.
+  /// A page that is not in the shown spread. A single or facing layout shows only one spread.
   case notShown(pageIndex: Int)
-  /// The extent of a page's contents could not be determined to the end.
+  /// The extent of a page's contents is not fully known. Its determination was cancelled.
   case cancelled
 }
 

@@ -2,7 +2,8 @@
 
 import Geometry
 
-/// The bounds within which the arithmetic of a view stays exact enough and never overflows.
+/// The bounds within which a view's arithmetic works. Within them, it stays exact enough and never
+/// overflows.
 public enum ViewLimits {
   /// The maximum magnitude of an accepted coordinate.
   public static let coordinate = 1e30

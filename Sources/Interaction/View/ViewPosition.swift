@@ -5,8 +5,8 @@ import Geometry
 /// A place in a document to come back to.
 public struct ViewPosition: Hashable, Sendable {
   public var pageIndex: Int
-  /// The point that is shown at the leading corner (the view's top left, unless the view is rotated), in
-  /// page space; it may lie outside the page.
+  /// The point at the leading corner, in page space. The leading corner is the view's top left, unless
+  /// the view is rotated. The point may lie outside the page.
   public var point: Point
   /// The scale in pixels per point.
   public var scale: Double
@@ -42,21 +42,21 @@ extension View {
     show(position.point, at: leadingCorner)
   }
 
-  /// Scrolls so that a point of the current page's space is at a point of view space, as far as the
-  /// canvas allows.
+  /// Scrolls a page point to a point of view space. The point is in the current page's space. It gets
+  /// there as far as the canvas allows.
   mutating func show(_ point: Point, at viewPoint: Point) {
     guard let map = pages.pageToCanvas(state.pageIndex) else { return }
     showCanvas(map.apply(point), at: viewPoint)
   }
 
-  /// Scrolls so that a point in canvas points is at a point of view space, as far as the canvas allows.
+  /// Scrolls a canvas point to a point of view space. It gets there as far as the canvas allows.
   mutating func showCanvas(_ canvasPoint: Point, at viewPoint: Point) {
     state.offset = canvasPoint * state.scale - viewPoint
     settle()
   }
 
-  /// Shows the upper left of the current page, as rotated, at the view's upper left; or the upper right
-  /// at its upper right, if the canvas extends to the left.
+  /// Shows the upper left of the current page, as rotated. It is shown at the view's upper left. If the
+  /// canvas extends to the left, it is the upper right at the view's upper right.
   mutating func showTop() {
     guard let frame = pages.frame(ofPage: state.pageIndex) else { return }
     if state.runsLeftwards {
@@ -66,13 +66,14 @@ extension View {
     }
   }
 
-  /// The point of the current page's space that is at a point of view space.
+  /// The page point that is at a point of view space. It is in the current page's space.
   func pagePoint(at viewPoint: Point) -> Point {
     guard let map = pages.canvasToPage(state.pageIndex) else { return .zero }
     return map.apply((viewPoint + state.offset) * (1 / state.scale))
   }
 
-  /// The corner of the view, in view space, at which the rotated page has its upper left corner.
+  /// The corner of the view, in view space, for the page's upper left. The rotated page has its upper
+  /// left corner there.
   var leadingCorner: Point {
     let corner = rotation(ofPage: state.pageIndex).leadingCorner
     return Point(corner.x * state.size.width, corner.y * state.size.height)

@@ -5,7 +5,7 @@ import Geometry
 /// A snapshot for restoring a view, even after its document was replaced.
 public struct ViewSnapshot: Hashable, Sendable {
   public var state: ViewState
-  /// The point of the current page at the view's upper left corner, in page space.
+  /// The page point at the view's upper left corner. It is in the current page's space.
   public var point: Point
   /// The size of the current page, in points.
   public var pageSize: Size

@@ -20,7 +20,7 @@ public struct ViewState: Hashable, Sendable {
   public var layout: LayoutMode
   /// The axis of a continuous layout; unused in a paged layout.
   public var scrollAxis = ScrollAxis.vertical
-  /// Whether the first page of a facing layout stands alone, like a book's cover.
+  /// Whether a facing layout's first page stands alone, like a cover.
   public var coverPage: Bool
   public var direction: ReadingDirection
   /// Device pixels per pixel of the view: what a client renders at is `scale * pixelRatio`.
@@ -28,8 +28,8 @@ public struct ViewState: Hashable, Sendable {
   /// The distance between pages that are neighbours on the canvas, in points.
   public var gap: Double
   public var scaleLimits: ClosedRange<Double>
-  /// The fit that the scale follows on a new size, rotation, layout or page, until something else
-  /// sets it.
+  /// The fit that the scale follows. It follows the fit on a new size, rotation, layout or page, until
+  /// something else sets the scale.
   public var fit: FitMode?
 
   public init(

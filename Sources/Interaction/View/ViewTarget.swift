@@ -8,7 +8,7 @@ import Geometry
 /// view's top left or, in a rotated view, the corner to which a page's upper left is turned.
 /// A fit to something without width or height keeps the scale. Scales are clamped to the limits.
 public enum ViewTarget: Hashable, Sendable {
-  /// The top of the page as shown, at the view's top, keeping the scale.
+  /// The top of the page at the view's top, keeping the scale. The top is that of the page as shown.
   case top
   /// The point at the leading corner, keeping the scale.
   case point(Point)
@@ -19,13 +19,13 @@ public enum ViewTarget: Hashable, Sendable {
   case xyz(left: Double?, top: Double?, zoom: Double?)
   /// The whole page, in a facing layout the whole spread (`Fit`).
   case fitPage
-  /// The page's width, in a facing layout the spread's, with the height `top` at the leading corner;
-  /// `nil` keeps the current height (`FitH`).
+  /// The page's width, with the height `top` at the leading corner (`FitH`). In a facing layout, it is
+  /// the spread's width. `nil` keeps the current height.
   case fitWidth(top: Double?)
-  /// The page's height, in a facing layout the spread's, with `left` at the leading corner; `nil` keeps
-  /// the current position (`FitV`).
+  /// The page's height, with `left` at the leading corner (`FitV`). In a facing layout, it is the
+  /// spread's height. `nil` keeps the current position.
   case fitHeight(left: Double?)
-  /// The rectangle as large as possible, centred (`FitR`, and `FitB` with the content's box).
+  /// The rectangle as large as possible, centred. It is `FitR`, and `FitB` with the content's box.
   case fitRect(Rect)
 }
 

@@ -26,8 +26,8 @@ public struct PinchStep: Hashable, Sendable {
   }
 }
 
-/// The use of fingers while a pen is near, since the hand that holds it rests on the screen. While
-/// the pen touches, fingers do nothing.
+/// The use of fingers while a pen is near. The hand that holds the pen rests on the screen. While the
+/// pen touches, fingers do nothing.
 public enum PalmRejection: String, CaseIterable, Sendable {
   case ignore
   /// Fingers only scroll and pinch.

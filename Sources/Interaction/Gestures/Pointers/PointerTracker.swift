@@ -21,10 +21,11 @@ public struct PointerTracker: Sendable {
   /// When a pen was last noticed, in milliseconds on the client's clock.
   private var penTime: Double?
 
-  /// How long a pen counts as near after its last event, in milliseconds, unless it is cancelled.
+  /// How long a pen counts as near, in milliseconds. It counts from the pen's last event, unless the
+  /// pen is cancelled.
   static let penNearness = 1000.0
-  /// How long a pen or mouse that is down may be silent before another pointer goes down, in milliseconds.
-  /// Hands tremble: a pen that rests still reports moves.
+  /// How long a pressed pen or mouse may be silent, in milliseconds. After that, another pointer may go
+  /// down. Hands tremble: a pen that rests still reports moves.
   static let patience = 10_000.0
   /// The maximum age of a stroke that a pinch drops, in milliseconds.
   static let pinchPatience = 1000.0
@@ -59,7 +60,7 @@ public struct PointerTracker: Sendable {
     }
   }
 
-  /// Begins a long press that is due at this time, in milliseconds on the client's clock.
+  /// Begins a long press that is due at this time. In milliseconds on the client's clock.
   public mutating func elapsed(to time: Double) -> [Gesture] { recognizer.elapsed(to: time) }
 
   /// Ignores the press under way; see ``GestureRecognizer/ignorePress()``.
@@ -196,7 +197,7 @@ extension PointerTracker {
     if let index = contacts.firstIndex(where: { $0.id == id }) { change(&contacts[index]) }
   }
 
-  /// A pen that is cancelled while it does not touch has gone away.
+  /// Notes when a pen was last near. A pen that is cancelled while it does not touch has gone away.
   private mutating func notice(_ event: PointerEvent) {
     guard event.sample.pointerType == .pen else { return }
     let isDown = contacts.contains { $0.id == event.sample.pointerID }
