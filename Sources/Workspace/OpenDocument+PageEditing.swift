@@ -66,8 +66,8 @@ extension OpenDocument {
     return SetPageBoxes(changes)
   }
 
-  /// The parts into which the outline's entries divide the document. Entries count down to this level.
-  /// Each part ends before the next one begins. Pages before the first entry are a part too.
+  /// The parts into which the outline's entries divide the document. Only entries down to this level
+  /// count. Each part ends before the next one begins. Pages before the first entry are a part too.
   public func outlineParts(depth: Int) throws(EngineError) -> [OutlinePart] {
     var starts: [Int: String] = [:]
     func visit(_ items: [OutlineItem], _ depth: Int) {

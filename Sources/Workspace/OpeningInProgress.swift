@@ -20,8 +20,7 @@ public final class OpeningInProgress: @unchecked Sendable {
     /// Keeps a document opened from data while it is open.
     var place: DataFolder?
     var logs: EditLogFolder?
-    /// How long to wait for the edit log's owner, in milliseconds. The log may have another owner when
-    /// the document is opened.
+    /// The maximum wait for another owner of the edit log, in milliseconds.
     var patience: Int
     var clock: () -> Int64
   }

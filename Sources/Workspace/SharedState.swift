@@ -9,7 +9,7 @@ import Tools
 public final class SharedState: RuleHolder {
   /// The table of tools that all views use.
   public var tools = ToolTable.kinds
-  /// The client's tools that wrap tools of the table. In the order of registration.
+  /// The client's tools that wrap tools of the table. They are in the order of registration.
   var wrappers: [ClientToolRegistration] = []
   /// The author of new annotations.
   public var author: String?
@@ -96,7 +96,8 @@ extension SharedState {
   /// Adds a client's tool to the table, or as a wrapper. A wrapper wraps one of the server's tools. The
   /// new tool replaces a client's tool with the same name.
   ///
-  /// Whether the name is taken. A wrapper may have the name of the tool that it wraps.
+  /// Any other name of a server's tool is taken, but a wrapper may have the name of the tool that it
+  /// wraps.
   public func register(_ tool: ClientToolRegistration) throws(ToolRegistrationRefusal) {
     let isStock = ToolTable.kinds.contains { $0.name == tool.name }
     if let inner = tool.wraps {

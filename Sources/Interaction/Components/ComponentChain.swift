@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The components that a gesture can activate, by priority. The user activates them while reading.
+/// The components that a gesture can activate, by priority. They can be activated while the user reads.
 public enum ComponentChain {
   /// The kind of a whole gesture.
   public enum Event: String, CaseIterable, Sendable {

@@ -87,7 +87,7 @@ public struct GestureRecognizer: Sendable {
     }
   }
 
-  /// Begins a long press that is due at this time. In milliseconds on the client's clock.
+  /// Begins a long press that is due at this time. The time is in milliseconds on the client's clock.
   public mutating func elapsed(to time: Double) -> [Gesture] {
     guard case .pressing(let press) = state, let deadline, time.isFinite, time >= deadline else {
       return []
@@ -106,7 +106,8 @@ public struct GestureRecognizer: Sendable {
     return true
   }
 
-  /// Cancels the gesture under way, like a `cancel` event. A view closes or the tool changes.
+  /// Cancels the gesture under way, like a `cancel` event. It is called when a view closes or the tool
+  /// changes.
   public mutating func cancel() -> [Gesture] {
     defer { (state, series) = (.idle, nil) }
     switch state {

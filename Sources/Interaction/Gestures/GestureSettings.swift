@@ -6,7 +6,7 @@ public struct GestureSettings: Hashable, Sendable {
   public struct Row: Hashable, Sendable {
     /// How far a pressed pointer may stray before it drags. The distance counts from its origin.
     public var dragThreshold: Double
-    /// How long a press must stay to become a long press. It must stay in place. `nil` if it never
+    /// How long a press lasts before it is a long press. It must stay in place. `nil` if it never
     /// becomes one.
     public var longPressDelay: Double?
     /// The longest pause between two taps of a series. It runs from the end of a tap to the press of

@@ -68,7 +68,7 @@ public struct OverlayItem: Hashable, Sendable {
   }
 }
 
-/// The kinds of items that a front end must draw.
+/// The kinds of overlay items. A front end must be able to draw them.
 public enum OverlayKind: String, CaseIterable, Sendable {
   case quads, rect, handle, path, caret, guide, text, image
 }
@@ -87,8 +87,8 @@ extension OverlayItem {
     }
   }
 
-  /// The item in a form that a front end can draw. The front end can draw only these kinds. The form is
-  /// an outline if it lacks the item's own kind, or `nil` if it cannot draw outlines either.
+  /// The item in a form that suits a front end's kinds. It is an outline if the front end lacks the
+  /// item's own kind, or `nil` if it cannot draw outlines either.
   public func drawn(as kinds: Set<OverlayKind>) -> OverlayItem? {
     guard !kinds.contains(kind) else { return self }
     var item = self
@@ -112,7 +112,7 @@ extension OverlayItem {
   }
 }
 
-/// The meaning of an overlay item. By it, a front end can choose the item's look.
+/// The meaning of an overlay item. A front end can choose the item's look by it.
 public enum OverlayRole: String, CaseIterable, Sendable {
   /// A selected object.
   case selection

@@ -3,7 +3,8 @@
 import Geometry
 
 /// The difference between a path and the earlier one that it continues. A stroke that is being drawn
-/// grows so. The newest points of a stroke may change with each batch; all before them stay.
+/// continues its earlier path, for example. The newest points of a stroke may change with each batch;
+/// all before them stay.
 struct PathGrowth {
   /// The index of the earlier path.
   let index: Int

@@ -9,8 +9,8 @@ import Engine
 /// for the user only through an interaction component.
 public protocol Tool {
   var name: ToolName { get }
-  /// The wrapped tool, or else this tool. A tool with a wrapped one only asks a client about each event
-  /// first. It is set to the same tool in another state.
+  /// The wrapped tool, if there is one, or else this tool. A tool that wraps another only asks a client
+  /// about each event first. The value is set to the same tool in another state.
   var wrapped: any Tool { get set }
   /// The client's tools that are asked about an event first. They are asked in this order, before this
   /// tool gets the event.

@@ -55,7 +55,6 @@ public protocol ToolContext: AnyObject {
   ///
   /// - Parameter place: the place of a future pointer, with unknown type and modifier keys. `nil`: the
   ///   user asks by a command.
-  ///   then, nobody knows yet. `nil`: the user asks by a command.
   func offers(_ component: Component, _ context: ComponentContext, at place: PagePoint?) -> Bool
 
   func select(_ selection: Selection) throws(ToolError)
@@ -71,8 +70,8 @@ public protocol ToolContext: AnyObject {
   /// - Throws: ``ToolError/vetoed(by:_:)`` by `script` if a script of the field rejects the value;
   ///   ``ToolError/invalid(_:)`` if the field cannot hold it.
   func setValue(_ value: FieldValue, of widget: Widget) throws(ToolError)
-  /// The text that a script makes of a field's value. It is a format script of the document, and runs
-  /// only if scripts are on; `nil`: the field shows its value.
+  /// The text that a script makes of a field's value. The script is a format script of the document,
+  /// and runs only if scripts are on. `nil`: the field shows its value.
   func shownValue(of field: PlacedField) throws(ToolError) -> String?
   /// Adds a form field; a field without a name gets an unused one.
   ///
@@ -90,7 +89,8 @@ public protocol ToolContext: AnyObject {
   /// Runs a widget's action for an event, if it has one. The activation action of a button (`A`) is not
   /// included: the tool follows that.
   func trigger(_ event: FieldEvent, _ widget: Widget) throws(ToolError)
-  /// Lets the field's script accept, alter or refuse a keystroke. It is a change to the entered text.
+  /// Lets the field's script accept, alter or refuse a keystroke. The keystroke is a change to the
+  /// entered text.
   ///
   /// - Returns: the change to make; `nil` if it is refused.
   func keystroke(_ keystroke: Keystroke, in widget: Widget) throws(ToolError) -> Keystroke?

@@ -3,7 +3,7 @@
 /// Passes each event to the current tool. On a hand-over, it replaces the tool and passes on the same
 /// event.
 public final class ToolManager {
-  /// The maximum number of tools tried for one event. As in Apryse's tool manager.
+  /// The maximum number of tools tried for one event. It is that of Apryse's tool manager.
   public static let mostHandOvers = 10
 
   let kinds: () -> [ToolKind]
@@ -11,7 +11,8 @@ public final class ToolManager {
   public private(set) var home: ToolName
   /// The tool to come back to when the current one is done.
   private(set) var base: ToolName
-  /// Whether the default tool handed the current tool an event. Nobody has set the tool since.
+  /// Whether the current tool got an event from the default tool. It is false once somebody sets the
+  /// tool.
   private var isVisiting = false
   public private(set) var current: any Tool
   /// The options of each tool that the client has configured.

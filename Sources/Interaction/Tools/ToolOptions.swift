@@ -32,13 +32,13 @@ public struct ToolOptions: Hashable, Sendable {
   // Editing.
   public var cornersOnly = false
   public var locksAspect = false
-  /// Whether a dragged corner snaps to a ratio. It snaps to the original proportions, and an edge to a
-  /// square.
+  /// Whether a resized box snaps to proportions. A dragged corner snaps to the original proportions,
+  /// and a dragged edge to a square.
   public var snapsToAspect = true
   /// Whether edges and centres snap to others. They are edges and centres of other annotations and of
   /// the page.
   public var alignsToOthers = false
-  /// Whether the handles of marked and selected text move by words. Marked text has a text markup.
+  /// Whether handles of text markup and selected text move by words.
   public var snapsToWords = false
   /// The minimum and the maximum width and height, in points. Without a minimum,
   /// ``ToolOptions/usualMinimum`` applies to annotations except fields and links.

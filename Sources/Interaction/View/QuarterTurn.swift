@@ -41,7 +41,8 @@ public enum QuarterTurn: Int, CaseIterable, Sendable {
   /// origin.
   func matrix(of size: Size) -> Matrix { .quarterTurns(degrees: rawValue, of: size) }
 
-  /// The place of a page's top left in its turned picture. As fractions of width and height.
+  /// The place of a page's top left in its turned picture. The coordinates are fractions of width and
+  /// height.
   var leadingCorner: Point {
     Point(self == .right || self == .half ? 1 : 0, self == .half || self == .left ? 1 : 0)
   }

@@ -32,8 +32,8 @@ public struct SmartZoom: Hashable, Sendable {
   public var target: Rect?
   var pageIndex: Int
   var scale: Double
-  /// The canvas point that will be at a point of view space. In canvas points; `viewPoint` is the point
-  /// of view space.
+  /// The canvas point that will be at `viewPoint`. It is in canvas points, and `viewPoint` is in view
+  /// space.
   var canvasPoint: Point
   var viewPoint: Point
   /// The fit that the scale will follow.

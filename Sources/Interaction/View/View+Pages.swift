@@ -48,9 +48,9 @@ extension View {
     return nearest
   }
 
-  /// The page nearest to a point of view space. The result has the point in that page's space, and may
-  /// lie outside the page. The nearest spread is found along the scroll axis only, and then the nearest
-  /// page in it. `nil` for an empty document, or for a point that is not finite.
+  /// The page nearest to a point of view space. The result has the point in that page's space, even if
+  /// it lies outside the page. The nearest spread is found along the scroll axis only, and then the
+  /// nearest page in it. `nil` for an empty document, or for a point that is not finite.
   public func nearestPage(to viewPoint: Point) -> PagePoint? {
     let canvasPoint = viewToCanvas.apply(viewPoint)
     guard canvasPoint.isFinite,

@@ -3,8 +3,7 @@
 import Geometry
 
 extension View {
-  /// How far scrolling goes beyond a spread's end to turn it, in pixels. The user turns to the next
-  /// spread so.
+  /// The scroll distance that turns to the next spread, in pixels. It counts from the end of a spread.
   static var turnDistance: Double { 40 }
 
   /// Scrolls by a distance in pixels, limited by the canvas.

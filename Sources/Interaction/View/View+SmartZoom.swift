@@ -98,8 +98,8 @@ extension View {
     }
   }
 
-  /// The centre of the view that shows most of a rectangle. If the rectangle is too large, the view
-  /// shows the part around a point. All are in canvas points.
+  /// The centre of the view that best shows a rectangle. As much of the rectangle as possible is
+  /// visible: of one that is too large, the part around a point. All are in canvas points.
   private func center(of rect: Rect, at scale: Double, around point: Point) -> Point {
     let (halfWidth, halfHeight) = (state.size.width / scale / 2, state.size.height / scale / 2)
     return Point(
@@ -116,8 +116,8 @@ extension View {
     return min(max(place, span.lowerBound + half), span.upperBound - half)
   }
 
-  /// The visible part of the place's page at a scale. A place on the canvas is at a point of view space
-  /// then.
+  /// The visible part of the place's page at a scale. `canvasPoint` is then at `viewPoint`, which is in
+  /// view space.
   private func window(
     at scale: Double, _ canvasPoint: Point, _ viewPoint: Point, _ place: PagePoint
   ) -> Rect {

@@ -15,7 +15,7 @@ public struct View: Sendable {
   var contents: [Int: Rect] = [:]
   /// A page whose contents a fit needed but did not know.
   public internal(set) var missingContent: Int?
-  /// How far the user has scrolled beyond a spread's end. In reading order.
+  /// How far the user has scrolled beyond a spread's end. It is positive in reading order.
   var overscroll = 0.0
   /// The position before a smart zoom.
   var home: ZoomHome?

@@ -72,8 +72,7 @@ extension View {
     return map.apply((viewPoint + state.offset) * (1 / state.scale))
   }
 
-  /// The corner of the view, in view space, for the page's upper left. The rotated page has its upper
-  /// left corner there.
+  /// The view's corner for the upper left of the rotated page. It is in view space.
   var leadingCorner: Point {
     let corner = rotation(ofPage: state.pageIndex).leadingCorner
     return Point(corner.x * state.size.width, corner.y * state.size.height)

@@ -4,8 +4,8 @@ import Engine
 import Interaction
 
 extension ToolContext {
-  /// The target of a component at a place. It holds for any gesture, regardless of components before
-  /// it. `nil` if there is nothing to act on.
+  /// The target of a component at a place. Any gesture counts, and components before this one do not
+  /// matter. `nil` if there is nothing to act on.
   public func target(
     of component: Component, at sample: PointerSample
   ) throws(ToolError) -> ComponentContext? {

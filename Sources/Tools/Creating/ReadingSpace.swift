@@ -9,7 +9,7 @@ import Interaction
 /// Placing and writing use this space; the result is mapped to page space at the end. So no other
 /// code deals with rotation.
 struct ReadingSpace: Hashable {
-  /// The rotation on the page of an object upright here. In degrees clockwise.
+  /// The rotation on the page of objects upright here, in degrees. It is clockwise.
   let rotation: Double
   /// The whole page; for a rotation that is not a quarter turn, its bounding box.
   let page: Rect

@@ -29,7 +29,7 @@ public struct AnnotationEditTool: Tool {
     case ordering(TabOrdering)
   }
   var current = State.idle
-  /// The last touched corner of a line or polygon. A command removes it.
+  /// The last touched corner of a line or polygon. The command that removes a corner uses it.
   var touchedVertex: TouchedVertex?
   /// The beginning of a long press that may become a drag. It becomes a drag of the selection if the
   /// pointer moves.

@@ -59,15 +59,15 @@ public enum EditingTools {
     }
   }
 
-  /// The annotations of a page that are grouped with one. It is included, and the others can be
-  /// selected. They are in the page's order.
+  /// The annotations of a page that are grouped with one. It is included itself; the others must be
+  /// selectable. They are in the page's order.
   public static func group(of annotation: Annotation, among all: [Annotation]) -> [Annotation] {
     let group = groups(of: [annotation], among: all)
     return group.contains { $0.id == annotation.id } ? group : [annotation]
   }
 
-  /// These annotations of a page, and others grouped with them. The others can be selected. All are in
-  /// the page's order.
+  /// These annotations of a page, and others grouped with them. The others must be selectable. All are
+  /// in the page's order.
   static func groups(of annotations: [Annotation], among all: [Annotation]) -> [Annotation] {
     let given = annotations.map(\.id)
     let (seen, ids) = (Set(given), Set(all.withGroups(of: given)))

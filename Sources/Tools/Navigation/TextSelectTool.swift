@@ -17,7 +17,7 @@ public struct TextSelectTool: Tool {
     case linking
   }
   var current = State.idle
-  /// Whether the end of the selection stays when it grows. If not, the start stays.
+  /// Whether the selection's end stays in place when the selection grows. If not, its start stays.
   var keepsEnd = false
 
   public init() {}

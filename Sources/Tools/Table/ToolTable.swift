@@ -3,7 +3,7 @@
 import Engine
 import Interaction
 
-/// All tools, one in each row. The order is that in which a toolbar shows them.
+/// All tools, one row each, in the order of a toolbar.
 public enum ToolTable {
   public static let kinds: [ToolKind] =
     navigating + editing + marking + drawing + placing + measuring + redacting

@@ -54,8 +54,8 @@ extension OpenDocument {
     if mayRun(trigger, of: .document) { _ = try? run(trigger) }
   }
 
-  /// A hidden view that stands in for one of the document's views. It has the id of the first view, or
-  /// of the last one that was opened or promised.
+  /// A hidden view to run actions in. It has the id of the first view, or of the last one that was
+  /// opened or promised.
   private func hiddenView() throws(ToolError) -> OpenView {
     let view: OpenView
     do throws(ViewError) {

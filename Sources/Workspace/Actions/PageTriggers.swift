@@ -56,8 +56,8 @@ public final class PageTriggers {
     sight.isWatching = false
   }
 
-  /// Runs the actions that are triggered by pages coming and going. They are the actions of pages that
-  /// have become visible, hidden or current since the last call, and of the annotations on these pages.
+  /// Runs the actions of pages that became visible, hidden or current. It also runs those of the
+  /// annotations on these pages. What counts is the change since the last call.
   func settle() {
     guard sight.isWatching, !sight.isTelling, open.event.dryRun == nil else { return }
     sight.isTelling = true

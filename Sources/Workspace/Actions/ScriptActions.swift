@@ -8,7 +8,7 @@ import Scripts
 struct ScriptActions {
   let open: OpenView
 
-  /// Runs the script of an action, if scripts are on. A rendition action may have a script too.
+  /// Runs the script of an action, if scripts are on. It may be a rendition action.
   func run(_ action: Action, _ occasion: ActionOccasion) throws(ToolError) -> ActionResult {
     let source: String
     if case .javaScript(let script) = action.kind {

@@ -54,8 +54,8 @@ public struct ClientToolRegistration: Hashable, Sendable {
   }
 }
 
-/// The display of a client's tool in a view. It is as the tool last reported it. It also knows how to
-/// ask the tool.
+/// The display of a client's tool in a view, as last reported. It also provides the way to ask the
+/// tool.
 struct ClientToolDisplay {
   let registration: ClientToolRegistration
   private(set) var state = "idle"

@@ -45,7 +45,7 @@ extension [Annotation] {
     }
   }
 
-  /// All except the unwanted replies, and all that replies to these.
+  /// All except the unwanted replies. What replies to an unwanted reply is left out too.
   func keepingReplies(where isWanted: (Annotation) -> Bool) -> [Annotation] {
     let firsts = Set(withoutTheirReplies.map(\.id))
     let replies = filter { !firsts.contains($0.id) }

@@ -66,8 +66,8 @@ extension OpenView {
     return false
   }
 
-  /// Whether an annotation may be selected by a key. The switch of the whole component does not matter
-  /// here: only other reasons can forbid it.
+  /// Whether the gates allow an annotation to be selected. They are not asked if the whole component is
+  /// switched off: the selection itself will report that.
   private func maySelect(_ annotation: SelectedAnnotation) throws(ToolError) -> Bool {
     guard components.isEnabled(.selectAnnotation) else { return true }
     return try allows(.selectAnnotation, .annotation(annotation.id), at: nil)

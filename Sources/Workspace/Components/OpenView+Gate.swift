@@ -33,8 +33,7 @@ extension OpenView {
     return offers(component, context, about: annotation, at: place)
   }
 
-  /// Whether a component may act on an annotation outside the document. The annotation is not in the
-  /// document yet.
+  /// Whether a component may act on a new annotation. The annotation is not in the document yet.
   func offers(_ component: Component, about annotation: Annotation) -> Bool {
     isUsable(component)
       && offers(component, .annotation(annotation.id), about: annotation, at: nil)

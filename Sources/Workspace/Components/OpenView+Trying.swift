@@ -6,9 +6,8 @@ import Interaction
 import Tools
 
 extension OpenView {
-  /// Whether a switched-on component could act at a place, and its target. The component is taken to be
-  /// switched on. The built-in and the client's conditions are asked, without effects (after Nutrient's
-  /// `canActivate`).
+  /// Whether a component could act if switched on, and its target. It would act at this place. The
+  /// built-in and the client's conditions are asked, without effects (after Nutrient's `canActivate`).
   public func mayActivate(
     _ component: Component, at sample: PointerSample
   ) throws(ToolError) -> (verdict: Verdict, context: ComponentContext?) {
@@ -111,7 +110,8 @@ extension OpenView {
     }
   }
 
-  /// Focuses a field, opens a free text for editing, or offers the menu of a link.
+  /// Edits the object of a component's context. It focuses a field, opens a free text for editing, or
+  /// offers the menu of a link.
   private func edit(_ context: ComponentContext, at sample: PointerSample) throws(ToolError) {
     guard let annotation = try annotation(of: context, at: sample.page) else { return }
     switch annotation.type {

@@ -10,13 +10,13 @@ public struct DocumentFile {
   /// Whether somebody else had unsaved changes to the file. This was checked when the file was opened
   /// or read again.
   public private(set) var isEditedElsewhere: Bool
-  /// The unsaved changes that were found when the file was read. The file was opened or read again
-  /// then.
+  /// The unsaved changes that were found when reading the file. It is read when it is opened or read
+  /// again.
   public private(set) var recovery: RecoveryReport?
-  /// Whether the document goes on with changes of an earlier process. It was a lost process or an
+  /// Whether the document goes on with changes of an earlier process. That process was lost, or was an
   /// earlier session. What happens when a document is opened has happened to it already.
   public let isResumed: Bool
-  /// Whether the views are being shown again after a loss. The document's process was lost.
+  /// Whether the views are being restored. They are shown again after the document's process was lost.
   var isBeingRestored = false
   /// Whether the file is a version that the client was not shown. Another program had changed it when a
   /// lost process was replaced. The client has not agreed to write over this version.

@@ -73,8 +73,7 @@ extension OpenDocument {
     return try editing(editor.perform(edit, cause: cause))
   }
 
-  /// The edit that sets admitted values and the values derived from them. Scripts derive these. `nil`
-  /// if there are no values.
+  /// The edit that sets admitted values and values derived by scripts. `nil` if there are no values.
   public func edit(
     _ admitted: [FieldSetting], as name: String? = nil
   ) throws(ToolError) -> SetFieldValues? {

@@ -54,7 +54,8 @@ public final class GestureRuns {
     }
   }
 
-  /// Begins the gestures that can recognise an event. A component would act on the event, too.
+  /// Begins the gestures that can recognise an event. `component` is the one that would act on the
+  /// event.
   ///
   /// - Returns: whether the tools do not get it.
   func begin(
@@ -102,7 +103,7 @@ public final class GestureRuns {
     return current.isKept
   }
 
-  /// Delivers a pending tap and cancels gestures under way. The view closes.
+  /// Delivers a pending tap and cancels gestures under way. It is called when the view closes.
   public func endAll() {
     open.input.heldTap.deliver()
     cancel()

@@ -9,7 +9,8 @@ public final class Input {
   /// The pointers on the view.
   public internal(set) var settings = ComponentSettings()
   private var pointers = PointerTracker()
-  /// The times of the last raw pointer event on both clocks. In milliseconds.
+  /// The times of the last raw pointer event, in milliseconds. One is on the client's clock, one on the
+  /// server's.
   var lastHeard: (client: Double, server: Double)?
   /// The last press since something was copied or pasted, in any view.
   var lastPress: PagePoint? {

@@ -3,7 +3,7 @@
 import Geometry
 import Interaction
 
-/// The uses of pens and fingers in a view. It also holds the changes that they made.
+/// The use of pens and fingers in a view. It also keeps the changes that they made.
 public final class Pens {
   private unowned let open: OpenView
   public private(set) var settings = PenSettings()

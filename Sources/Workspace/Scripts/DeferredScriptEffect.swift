@@ -28,8 +28,8 @@ extension OpenDocument {
     }
   }
 
-  /// Moves a view's focus to the field that scripts asked for. Without a view, it is the first one.
-  /// This is done outside an event of that view.
+  /// Moves a view's focus to the field that scripts asked for. If no view is given, it is the first
+  /// one. This is done outside an event of that view.
   public func settleFocus(in view: OpenView? = nil) {
     guard let view = view ?? views.first else { return }
     view.settleFocus()

@@ -100,8 +100,7 @@ extension DocumentScripts: FormScripts {
     set(field.id, value)
   }
 
-  /// The reason why a field cannot have a computed value. A script computed it. `nil` if the field can
-  /// have it.
+  /// The reason why a field cannot have a script's value. `nil` if the field can have it.
   ///
   /// Only what people enter is limited in length (`MaxLen`, ISO 32000-2, 12.7.5.3): a total that is
   /// longer must not leave an old one in the field.

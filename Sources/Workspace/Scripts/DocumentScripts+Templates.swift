@@ -73,7 +73,7 @@ extension DocumentScripts {
 }
 
 extension ScriptEvent.Kind {
-  /// Whether the event is about a value that is being entered. The value is on its way into a field.
+  /// Whether the event is about a value that is being entered. The value has not reached its field yet.
   fileprivate var isOfTyping: Bool {
     switch self {
     case .keystroke, .validate, .calculate, .format: true

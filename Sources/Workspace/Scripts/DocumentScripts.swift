@@ -126,7 +126,7 @@ public struct ScriptUser {
   public var ask: (OpenDocument, ScriptQuestion) -> ScriptAnswer
   /// Reports a request or an effect of a script. The text is the script's name.
   public var tell: (OpenDocument, ScriptReport, String) -> Void
-  /// Minutes by which local time is ahead of UTC. The time is in seconds since 1970.
+  /// Minutes by which local time is ahead of UTC. The parameter is a time in seconds since 1970.
   public var offset: (Int64) -> Int
   /// The time in milliseconds of a monotonic clock.
   public var uptime: () -> Double

@@ -37,7 +37,7 @@ struct ScriptTimers {
 
   mutating func removeAll() { entries = [] }
 
-  /// Notes that the client is still there. It has sent a message.
+  /// Notes that the client has sent a message. So it is still there.
   mutating func isAttended() { runs = 0 }
 
   var deadline: Double? { runs < ScriptTimers.mostUnattended ? entries.map(\.due).min() : nil }

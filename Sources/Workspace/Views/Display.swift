@@ -8,7 +8,8 @@ public final class Display {
   unowned let open: OpenView
   /// Whether the display may have changed since the last report.
   public var isStale = false
-  /// Whether the front end shows its user interface around the pages. As last reported or toggled.
+  /// Whether the front end shows its user interface around the pages. This is as last reported or
+  /// toggled.
   public var isUserInterfaceVisible = true
   /// The client's changes to the menus.
   public var menuChanges = MenuChanges() { didSet { isStale = true } }

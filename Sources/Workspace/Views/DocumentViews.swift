@@ -4,7 +4,7 @@ import Editing
 import Engine
 import Interaction
 
-/// The views of an open document. In the order in which they were opened.
+/// The views of an open document, in the order of opening.
 public final class DocumentViews: RandomAccessCollection {
   /// The purpose of new views.
   public private(set) var preset: Preset?
@@ -81,7 +81,7 @@ public final class DocumentViews: RandomAccessCollection {
     self.preset?.excluded.track(in: owner.document)
   }
 
-  /// Lets the exclusions of all presets follow the pages. The document has changed.
+  /// Lets the exclusions of all presets follow the pages. It is called after a change of the document.
   func followExclusions(_ effect: EditEffect) {
     guard effect.structure || effect.movesPages else { return }
     forEachExclusion { $0.follow(effect.mapping, in: owner.document) }

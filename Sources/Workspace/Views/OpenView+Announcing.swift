@@ -53,7 +53,7 @@ extension OpenView {
 }
 
 extension OpenDocument {
-  /// Announces the components that are about to act in the views. Their effects come later.
+  /// Announces the components that are about to act in the views. This comes before their effects.
   public func announceActivations() {
     for view in views { view.announceActivations() }
   }

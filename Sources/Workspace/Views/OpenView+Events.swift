@@ -47,7 +47,7 @@ public struct VersionedOverlay {
   public var items: [OverlayItem]
   /// The overlay's version, if the client takes changes.
   public var version: Int?
-  /// The patch from the previous version's items. Only if it is shorter to send.
+  /// The patch from the previous version's items. There is one only if it is shorter to send.
   public var patch: OverlayPatch?
 }
 
@@ -201,7 +201,7 @@ extension ToolEvent {
 }
 
 extension Gesture {
-  /// The page place where this gesture pressed a pointer. `nil` if it was on no page.
+  /// The place on a page where this gesture pressed a pointer. `nil` if that was on no page.
   fileprivate var press: PagePoint? {
     switch self {
     case .hover: nil

@@ -4,7 +4,7 @@ import Interaction
 import Members
 
 extension OpenView {
-  /// Sets a tool's options and makes it current. The default tool is set with the options.
+  /// Sets a tool's options and makes it current. The options and the default tool are set first.
   ///
   /// - Throws: an error if the work under way cannot be committed; nothing is changed then.
   public func setTool(

@@ -48,7 +48,7 @@ public struct VersionedMenu {
   public var items: [MenuItem]
   /// The menu's version, if the client takes patches.
   public var version: Int?
-  /// The patch from the previous version's menu. Only if it is shorter to send.
+  /// The patch from the previous version's menu. There is one only if it is shorter to send.
   public var patch: MenuPatch?
 }
 

@@ -24,8 +24,8 @@ public struct PointerTracker: Sendable {
   /// How long a pen counts as near, in milliseconds. It counts from the pen's last event, unless the
   /// pen is cancelled.
   static let penNearness = 1000.0
-  /// How long a pressed pen or mouse may be silent, in milliseconds. After that, another pointer may go
-  /// down. Hands tremble: a pen that rests still reports moves.
+  /// How long a pressed pen or mouse may be silent, in milliseconds. If another pointer goes down after
+  /// that, the silent one is forgotten. Hands tremble: a pen that rests still reports moves.
   static let patience = 10_000.0
   /// The maximum age of a stroke that a pinch drops, in milliseconds.
   static let pinchPatience = 1000.0
@@ -60,7 +60,7 @@ public struct PointerTracker: Sendable {
     }
   }
 
-  /// Begins a long press that is due at this time. In milliseconds on the client's clock.
+  /// Begins a long press that is due at this time. The time is in milliseconds on the client's clock.
   public mutating func elapsed(to time: Double) -> [Gesture] { recognizer.elapsed(to: time) }
 
   /// Ignores the press under way; see ``GestureRecognizer/ignorePress()``.

@@ -18,8 +18,8 @@ struct Erasure {
   private var touched: Set<Int> = []
   /// The remaining parts of ink annotations near the eraser.
   private var inks: [Int: ErasedInk] = [:]
-  /// The eraser's moves over each touched ink annotation, in order. They erase the same of the
-  /// annotation if it changes.
+  /// The eraser's moves over each touched ink annotation, in order. If the annotation changes, they
+  /// erase the same parts of it again.
   private var sweeps: [Int: [EraserSweep]] = [:]
   /// The annotations that are gone or may not be changed. `refusal` is the reason for the first one
   /// that may not be changed.

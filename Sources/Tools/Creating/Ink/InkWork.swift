@@ -12,8 +12,8 @@ struct InkWork {
   private var complete: [[InkStroke]] = []
   /// The parts of the stroke that is being drawn. The last one grows.
   private var drawn: [InkStroke] = []
-  /// The growing part up to the edge of the left page. The pointer has left the page there. `nil` while
-  /// the pointer is on its page.
+  /// The growing part up to the edge of its page. The pointer left the page there. `nil` while the
+  /// pointer is on the page.
   private var inside: InkStroke?
   /// The last position of the pointer. It is in the space of the pointer's page, also beside the page.
   private(set) var pointer = Point.zero

@@ -7,8 +7,8 @@ import Interaction
 /// Marks text if a touch begins on text; draws ink elsewhere, and near ink under way.
 struct SmartPenTool: Tool {
   let name = ToolName.smartPen
-  /// The tool that draws the ink. Its styles and rules apply to the ink; those of `marker` apply to the
-  /// markup.
+  /// The tools whose styles and rules apply to what it draws. Those of `ink` apply to the ink, those of
+  /// `marker` to the markup.
   private var ink = FreehandTool(.freehand)
   private var marker: MarkupTool?
 
@@ -104,12 +104,12 @@ struct SmartPenTool: Tool {
     return quad.bounds.intersects(box)
   }
 
-  /// The horizontal and vertical tolerance for text, in points. As in Apryse's smart pen.
+  /// The horizontal and vertical tolerance for text, in points. It is that of Apryse's smart pen.
   private static let textReach = Size(5, 2)
 }
 
 extension FreehandTool {
-  /// The distance within which ink under way is continued, in points. As in Apryse's smart pen.
+  /// The distance within which ink under way is continued, in points. It is that of Apryse's smart pen.
   private static let reach = 22.0
 
   fileprivate func isNear(_ place: PagePoint) -> Bool {

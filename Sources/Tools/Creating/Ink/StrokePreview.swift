@@ -52,8 +52,7 @@ struct StrokePreview {
     self = coarse
   }
 
-  /// Whether one line can replace the points since the anchor. The line goes from the anchor past all
-  /// these points to this one. The cone is narrowed.
+  /// Whether one line passes all points from the anchor to this one. The cone is narrowed.
   private mutating func fits(_ point: Point, from anchor: Point) -> Bool {
     let line = point - anchor
     let distance = point.distance(to: anchor)

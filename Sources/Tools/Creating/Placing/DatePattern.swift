@@ -67,8 +67,8 @@ public struct DatePattern {
     }
   }
 
-  /// A number, padded to the number of the field's letters. It has at least that many digits; padding
-  /// ends at ten.
+  /// A number with at least as many digits as letters. The field has that many letters; at most ten
+  /// count.
   private func padded(_ number: Int, _ count: Int) -> String { number.padded(to: min(count, 10)) }
 
   /// A name: four letters mean the full name.

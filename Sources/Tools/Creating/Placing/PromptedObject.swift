@@ -44,7 +44,7 @@ extension PromptedObject {
   }
 }
 
-/// The size of notes and other icons, in points. As in Apryse's notes.
+/// The size of notes and other icons, in points. It is that of Apryse's notes.
 let iconSize = Size(20, 20)
 
 extension PromptedObject {

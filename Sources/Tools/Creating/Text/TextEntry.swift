@@ -10,7 +10,7 @@ import Members
 /// A tool keeps one while its state is `editingText`: it passes events that are not gestures to
 /// ``take(_:in:)``, draws ``overlay``, and asks for ``requirement(_:)``.
 struct TextEntry: CaretEntry {
-  /// The place of the box, in the text's upright space. The text is upright there.
+  /// The place of the box. It is in the space in which the text is upright.
   enum Place: Hashable {
     /// The upper corner at which lines begin: the left one, or the right one for right-to-left text. The
     /// box is as wide as the text, up to the page's edge, where lines break.

@@ -19,7 +19,7 @@ extension AnnotationEditTool {
     return requirement
   }
 
-  /// Keeps the text typed for a note so far. It counts in case no answer comes.
+  /// Keeps the text typed for a note so far. It is used if no answer comes.
   mutating func type(_ text: String) -> ToolOutcome {
     guard case .asking(var question) = current, case .note = question.topic else {
       return .notHandled

@@ -115,8 +115,8 @@ enum MarkupGrips {
 /// The corners of a line, polyline or polygon, and its sides' middles. A middle becomes a corner when
 /// it is dragged.
 enum VertexGrips {
-  /// The least length of a side with a grip. Shorter sides have no grip in their middle. In pixels of
-  /// the view.
+  /// The least length of a side with a grip, in view pixels. Shorter sides have no grip in their
+  /// middle.
   private static let shortSide = Grip.size * 3
 
   static func along(_ annotation: Annotation, scale: Double) -> [Grip] {

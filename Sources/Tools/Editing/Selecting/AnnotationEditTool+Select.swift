@@ -127,7 +127,7 @@ extension AnnotationEditTool {
     }
   }
 
-  /// Leaves an event to the base tool. The event stays here if the selection may not be cleared.
+  /// Leaves an event to the base tool. It is not left to that tool if the selection may not be cleared.
   func handBack(at place: PagePoint?, _ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     if stays(context) { return .notHandled }
     guard !context.selection.annotations.isEmpty else { return .handBack }

@@ -54,8 +54,8 @@ struct FieldEntry: CaretEntry {
     isSecret ? Array(repeating: "•", count: characters.count) : characters
   }
 
-  /// Replaces a range by a text, if the field accepts it. Only the part that the field and its script
-  /// accept is put in.
+  /// Replaces a range by the accepted part of a text. It is the part that the field and its script
+  /// accept.
   mutating func change(
     _ range: Range<Int>, to new: String, in context: any ToolContext
   ) throws(ToolError) {
