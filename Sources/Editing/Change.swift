@@ -28,7 +28,8 @@ public protocol ChangeInProgress: AnyObject {
   var isOver: Bool { get }
   /// The pages whose drawing or text may change; `nil` if that is unknown.
   var scope: Set<Int>? { get }
-  /// The effect of the whole change, once all pieces are made and only the last ``advance()`` is left.
+  /// The effect of the whole change. It is available once all pieces are made and only the last
+  /// ``advance()`` is left.
   var effect: EditEffect? { get }
 
   /// Work that another thread may do before the next ``advance()``; `nil` if there is none.

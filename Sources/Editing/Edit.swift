@@ -3,7 +3,7 @@
 import Engine
 import System
 
-/// A change to a document as a value, with all that is needed to make it and to repeat it.
+/// A change to a document as a value. It holds all that is needed to make the change and to repeat it.
 ///
 /// An edit holds everything that its result depends on (ids, dates, author). Performing it on the same
 /// document gives the same document, even after the edit was read back from an edit log. It holds no
@@ -18,8 +18,9 @@ public protocol Edit: LogValue {
   /// All required permissions: only `permission`, unless the edit consists of several edits.
   var permissions: [KeyPath<Permissions, Bool> & Sendable] { get }
 
-  /// The ways in which the edit touches annotations, as far as a client's policy could forbid them.
-  /// Annotations that the edit itself creates need not be repeated for further changes to them.
+  /// The ways in which the edit touches annotations. The list has all touches that a client's policy
+  /// could forbid. Annotations that the edit itself creates need not be repeated for further changes to
+  /// them.
   var touches: [AnnotationTouch] { get }
 
   /// Edits that together make the same change, in order; only the edit itself if it is small.
@@ -53,7 +54,7 @@ extension Edit {
   }
 }
 
-/// An edit that is always made by work of its own, piece by piece.
+/// An edit that provides its own work, piece by piece.
 public protocol WorkEdit: Edit {
   func makeWork(on document: Document) throws(EditError) -> any EditWork
 }
@@ -85,12 +86,12 @@ public struct EditEffect: Hashable, Sendable {
   public var offsets = AnnotationOffsets()
   /// The removed annotations that became part of their pages' contents.
   public var flattened: [String] = []
-  /// The ids of form fields with a new value or a different appearance.
+  /// The ids of form fields whose value or appearance changed.
   public var fields: [String] = []
   public var bookmarks = false
   /// Changes to data outside the document, in order.
   public var stores: [StoreChange] = []
-  /// Whether the order of pages or the outline changed, so that cached data about them is stale.
+  /// Whether the order of pages or the outline changed. Cached data about them is stale then.
   public var structure = false
   /// The pages that look the same but have a changed rule; `nil` if no rotation, box, label or rule of
   /// a page changed.
@@ -106,7 +107,8 @@ public struct EditEffect: Hashable, Sendable {
 
   public init() {}
 
-  /// Whether pages were moved, turned or cropped, or another fact about a page changed.
+  /// Whether a fact about a page changed, such as its rotation. This includes moved, turned and cropped
+  /// pages.
   public var movesPages: Bool { mapping != nil || pageFacts != nil }
 
   public var reversed: EditEffect {

@@ -11,7 +11,7 @@ extension EditEffect {
     changed = ids.sorted { $0.key < $1.key }.flatMap(\.value)
   }
 
-  /// Changes an annotation of a page, and records which properties of it and of its popup changed.
+  /// Changes an annotation of a page, and records the differences. They include those of its popup.
   mutating func change(
     _ id: String, on page: Page, _ body: @autoclosure () throws(EngineError) -> Void
   ) throws(EditError) {
@@ -35,8 +35,8 @@ extension EditEffect {
     }
   }
 
-  /// Records which of a page's annotations got another review state from a note that was added, changed or
-  /// removed. New annotations are left out.
+  /// Records which of a page's annotations have a new review state. Their state changes if a note is
+  /// added, changed or removed. New annotations are left out.
   mutating func noteStates(before: [Annotation], after: [Annotation]) {
     let (old, new) = (before.effectiveStates, after.effectiveStates)
     guard old != new else { return }

@@ -6,14 +6,15 @@ import System
 /// Why a document was not changed or saved.
 public enum EditError: Error, Hashable, Sendable {
   case engine(EngineError)
-  /// `by` names what forbids the change, such as `document`, `readOnly`, `annotationFlags` or `page`.
+  /// The change is forbidden. `by` names what forbids it, such as `document`, `readOnly`,
+  /// `annotationFlags` or `page`.
   case notPermitted(by: String, String)
   /// There is nothing to undo or redo, or no such group.
   case nothingToDo(String)
   /// The file on disk is not the file that was opened.
   case changedOnDisk(String)
   case saveFailed(String)
-  /// The change was not made because it could not be written to the edit log.
+  /// The change was not made. It could not be written to the edit log.
   case notLogged(String)
   /// A record of an edit log cannot be understood.
   case unreadable(String)

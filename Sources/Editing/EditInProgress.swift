@@ -3,7 +3,8 @@
 import Engine
 import JSON
 
-/// An edit that is made piece by piece, as one step of the history: all of it, or nothing.
+/// An edit that is made piece by piece. It is one step of the history: either all of it is made, or
+/// nothing.
 ///
 /// The edit log gets the whole edit after the last piece, so a process that dies earlier has changed
 /// nothing. Until then nobody may read or change the document, and no observer is notified.
@@ -28,7 +29,7 @@ public final class EditInProgress: ChangeInProgress {
   private var identities: IdentityReading?
   /// The number of pages to log, the next new object, and the titles to log, before the edit.
   private var before: (pageCount: Int?, nextObject: Int, titles: LoggedTitles)
-  /// The effects of the pieces made so far, and how many journal steps they take.
+  /// The effects of the pieces made so far, and their journal steps.
   private var made: (effects: [EditEffect], operations: Int) = ([], 0)
   /// The end of an edit of several pieces, once they are made.
   private var ending: EditEnding?
@@ -103,8 +104,8 @@ public final class EditInProgress: ChangeInProgress {
     }
   }
 
-  /// Makes the number of the first new object that of an earlier time. Forgetting large steps takes a
-  /// number, so that comes first.
+  /// Gives the first new object the number that it had before. Forgetting large steps takes a number,
+  /// so they are forgotten first.
   func prepare(at number: Int?) throws(EditError) {
     do throws(EditError) {
       if total > 1 { _ = try editor.forgetLargeUndone() }
@@ -148,7 +149,7 @@ public final class EditInProgress: ChangeInProgress {
     if unchecked.isEmpty { unchecked = [] }
   }
 
-  /// Logs the edit if it has several pieces, and enters it in the history.
+  /// Enters the edit in the history. An edit of several pieces is logged first.
   private func end() throws(EditError) -> Change {
     let effect: EditEffect
     if total > 1 {

@@ -2,7 +2,8 @@
 
 import Engine
 
-/// The permissions and policies that a step of the history needs to be made, undone or redone.
+/// The permissions and policies that a step of the history needs. They must allow it whenever it is
+/// made, undone or redone.
 struct StepRules: Hashable {
   var permissions: [KeyPath<Permissions, Bool> & Sendable] = []
   var touches: [PolicyCase] = []
@@ -34,7 +35,8 @@ extension Editor {
     try checkSignatures(permission)
   }
 
-  /// The same for what no signature forbids, such as data for later validation.
+  /// Checks the permission like ``check(_:)``, but without the signatures. It is for changes that no
+  /// signature forbids, such as data for later validation.
   public func checkApartFromSignatures(
     _ permission: KeyPath<Permissions, Bool> & Sendable
   ) throws(EditError) {
@@ -155,7 +157,7 @@ extension Editor {
 }
 
 extension Document {
-  /// Fails if copying text, images and pages out of the document is not allowed. All code that copies
+  /// Fails if copying out of the document is not allowed. All code that copies text, images or pages
   /// must call this.
   ///
   /// - Throws: ``EditError/notPermitted(by:_:)`` if the document's permissions forbid copying.

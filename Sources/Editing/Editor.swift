@@ -42,11 +42,11 @@ public final class Editor {
   /// Changes to data outside the document since the last save, in order.
   public var unsavedStores: [StoreChange] { saved.storesSince }
 
-  /// The names of the steps that can be undone, with the next one last.
+  /// The names of the steps that can be undone. The next one is last.
   public var undoNames: [String] { history.done.map(\.name) }
-  /// The names of the steps that can be redone, with the next one last.
+  /// The names of the steps that can be redone. The next one is last.
   public var redoNames: [String] { history.undone.map(\.name) }
-  /// Whether there is a step to undo, including the open group, once it is committed.
+  /// Whether there is a step to undo. The open group counts, once it is committed.
   public var canUndo: Bool { !history.done.isEmpty || history.group?.steps.isEmpty == false }
   public var canRedo: Bool { !history.undone.isEmpty }
   /// Whether there is an edit log with changes of this editor.
@@ -55,11 +55,12 @@ public final class Editor {
   public var undoEffect: EditEffect? { history.done.last?.effect.reversed }
   /// The effect of the next redo.
   public var redoEffect: EditEffect? { history.undone.last?.effect }
-  /// Whether the document, or the data kept beside it, differs from what was last saved. Data beside a
+  /// Whether the document has unsaved changes. Changes to data beside it count, too. Data beside a
   /// read-only document is saved with each change.
   public var isDirty: Bool { !isReadOnly && history.position != saved.position }
 
-  /// Whether the document must be written in full because something was permanently removed from it.
+  /// Whether the document must be written in full. It must if something was permanently removed from
+  /// it.
   public var mustBeRewritten: Bool { saved.hasErased || canUndoErasing }
 
   /// Whether the file was written anew since the document was opened.
@@ -126,8 +127,8 @@ public final class Editor {
     saved.storesSince = []
   }
 
-  /// Compares the file as it was saved before a recovery with the one from which the changes were made
-  /// again.
+  /// Notes whether a file goes on from the document's file. The given file was saved before a recovery;
+  /// the document's file is the one from which the changes were made again.
   func noteFile(_ file: Document) { saved.isRewritten = !file.goesOn(from: document) }
 
   /// Makes the saved file count as changed by others: the document does not go on from it.

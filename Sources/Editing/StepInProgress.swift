@@ -2,8 +2,8 @@
 
 import Engine
 
-/// An undo or a redo of a large step, or the rollback of a large group, made some journal steps at a
-/// time.
+/// An undo, redo or rollback in progress. It undoes or redoes a large step, or rolls back a large
+/// group, some journal steps at a time.
 public final class StepInProgress: ChangeInProgress {
   enum Direction { case undo, redo, rollback }
 

@@ -2,8 +2,8 @@
 
 import JSON
 
-/// A change to data kept beside the document, such as in a sidecar file. The edit only describes the
-/// change. The store's owner makes it, and is notified again when the change is undone or redone.
+/// A change to data beside the document, such as a sidecar file. The edit only describes the change.
+/// The store's owner makes it, and is notified again when the change is undone or redone.
 public struct StoreChange: Hashable, Sendable {
   /// The name of the store. It never changes.
   public var store: String

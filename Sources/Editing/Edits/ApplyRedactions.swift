@@ -42,7 +42,8 @@ public struct ApplyRedactions: WorkEdit, LogObject {
   }
 }
 
-/// Erases text, then redacts page by page, and then empties what no page draws any more.
+/// The work of applying redactions. It erases text, then redacts page by page, and then empties what no
+/// page draws any more.
 private final class RedactionWork: EditWork {
   private let erasures: [TextErasure]
   private let options: RedactionOptions

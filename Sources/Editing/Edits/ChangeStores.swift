@@ -2,8 +2,8 @@
 
 import Engine
 
-/// Records a change to data outside the document in the history, so that it can be undone and recovered.
-/// The document does not change, so the edit needs no permission.
+/// Records a change to data outside the document in the history. The change can then be undone and
+/// recovered. The document does not change, so the edit needs no permission.
 public struct ChangeStores: Edit, LogObject {
   public let name: String
   public var changes: [StoreChange]

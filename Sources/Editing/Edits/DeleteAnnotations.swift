@@ -56,7 +56,7 @@ public struct DeleteAnnotations: Edit, LogObject {
 }
 
 extension EditEffect {
-  /// Keeps the rest of a group together when the group's first annotation is deleted.
+  /// Keeps a group together when its first annotation is deleted.
   mutating func regroup(
     _ all: [Annotation], without ids: Set<String>, on page: Page
   ) throws(EditError) {

@@ -3,8 +3,8 @@
 import Engine
 
 extension EditEffect {
-  /// Erases text, and records the annotations and fields that changed with it, and what else must be
-  /// read again.
+  /// Erases text, and records everything that changed with it. That is the annotations, the fields, and
+  /// the other parts that must be read again.
   mutating func erase(_ erasures: [TextErasure], from document: Document) throws(EditError) {
     let objects = Set(erasures.filter(\.mayChangeAnnotations).map(\.object)).subtracting([0])
     let changesFields = erasures.contains { $0.place == .fields }
@@ -30,7 +30,7 @@ extension EditEffect {
     noteFields(now.filter { !former.contains($0.exact) } + touched)
   }
 
-  /// Records the differences between the annotations of a page before and after a change.
+  /// Records how the annotations of a page differ after a change.
   private mutating func note(_ old: [Annotation], became new: [Annotation]) {
     noteStates(before: old, after: new)
     let old = Dictionary(old.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -28,8 +28,8 @@ public struct EditSequence: Edit {
     return pieces.count > 25 || pieces.count > edits.count ? pieces : [self]
   }
 
-  /// If the first edit interleaves its pieces with reading, such as the removal of pages, the edits are made
-  /// one after the other, each in its own pieces.
+  /// Performs the pieces, or the edits one after the other. The edits follow each other, each in its
+  /// own pieces, if the first one interleaves its pieces with reading, as the removal of pages does.
   public func work(on document: Document) throws(EditError) -> any EditWork {
     let pieces = pieces
     guard pieces.count == 1, let first = try edits.first?.work(on: document), first.count > 1 else {

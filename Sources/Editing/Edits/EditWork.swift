@@ -7,7 +7,8 @@ public protocol EditWork: AnyObject {
   /// The number of pieces, at least one; it may change with each piece.
   var count: Int { get }
 
-  /// The touches that are known only by reading the document, in addition to ``Edit/touches``.
+  /// The touches that are only known after the document is read. They are in addition to
+  /// ``Edit/touches``.
   var touches: [AnnotationTouch] { get }
 
   /// Makes a piece, within an operation of the journal. Pieces are made in order, each once.
@@ -27,7 +28,7 @@ extension EditWork {
   }
 }
 
-/// Work on the pieces of an edit that do not depend on each other. A piece is freed once it is made.
+/// Work on the pieces of an edit that are independent. A piece is freed once it is made.
 final class EditPieces: EditWork {
   private var pieces: [(any Edit)?]
   private let document: Document
@@ -45,7 +46,7 @@ final class EditPieces: EditWork {
   }
 }
 
-/// How many pages one piece covers, for edits that change little of each page.
+/// The number of pages that one piece covers. It is for edits that change little of each page.
 let pagesInPiece = 50
 
 /// Cuts large edits into pieces; see ``Edit/pieces``.

@@ -46,7 +46,8 @@ public struct HideAnnotations: Edit, LogObject {
 }
 
 extension AnnotationFlags {
-  /// Showing an annotation also clears the other flags that hide it on the screen.
+  /// Sets or clears the hidden flag. Showing an annotation also clears the other flags that hide it on
+  /// the screen.
   public mutating func set(isHidden: Bool) {
     if isHidden { insert(.hidden) } else { subtract([.hidden, .invisible, .noView]) }
   }

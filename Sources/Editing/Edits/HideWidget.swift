@@ -3,7 +3,7 @@
 import Engine
 import System
 
-/// Hides a widget of a form field that a stamp replaces, or shows it again.
+/// Hides or shows a form field's widget. A stamp replaces the widget while it is hidden.
 public struct HideWidget: Edit, LogObject {
   public var widgetID: String
   public var pageIndex: Int
@@ -15,7 +15,7 @@ public struct HideWidget: Edit, LogObject {
     self.isHidden = isHidden
   }
 
-  /// The key in a stamp's custom data that names the widget that it replaces.
+  /// The key in a stamp's custom data for the replaced widget. Its value is the widget's id.
   public static let stampKey: ExactText = "signatureField"
 
   /// The id of the widget that a signature's stamp replaces. Other annotations, whose custom data may say

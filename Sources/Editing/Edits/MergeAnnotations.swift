@@ -3,9 +3,9 @@
 import Engine
 import Geometry
 
-/// Merges several annotations of one page that have the same kind and look: text markups, or ink
-/// drawings. The lowest one gets the marks or strokes, the replies and the group members of the
-/// others, which are removed.
+/// Merges several annotations of the same kind, look and page. They are text markups or ink drawings.
+/// The lowest one gets the marks or strokes, the replies and the group members of the others, which are
+/// removed.
 public struct MergeAnnotations: Edit, LogObject {
   public var annotations: [Annotation]
   /// Seconds since 1970.

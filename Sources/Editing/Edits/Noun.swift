@@ -2,7 +2,8 @@
 
 import Engine
 
-/// The history's noun for annotations of these types, such as "highlight" or "3 annotations".
+/// The history's noun for annotations, such as "highlight" or "3 annotations". It depends on their
+/// types.
 func noun(_ types: [AnnotationType]) -> String {
   guard let first = types.first, types.count == 1 else { return "\(types.count) annotations" }
   var words = ""

@@ -12,7 +12,7 @@ public struct PutAnnotations: Edit, LogObject {
 
   private enum Part { case entries, replies }
 
-  /// The entries to change, and the resulting annotation, which permission checks look at.
+  /// The entries to change, and the resulting annotation. Permission checks look at the annotation.
   public struct Replacement: Hashable, Sendable {
     public var entries: AnnotationEntries
     @Indirect public var annotation: Annotation

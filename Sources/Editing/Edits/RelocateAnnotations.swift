@@ -21,7 +21,7 @@ public struct RelocateAnnotations: Edit, LogObject {
     self.date = date
   }
 
-  /// Moves annotations with all members of their groups, all of which must be editable.
+  /// Moves annotations with all members of their groups. All of these must be editable.
   public init(
     _ annotations: [Annotation], to pageIndex: Int, by delta: Point? = nil, in document: Document,
     date: Int64

@@ -4,7 +4,8 @@ import Engine
 import Geometry
 import JSON
 
-/// Sets or removes the action of an annotation, a field, a page or the document for a trigger.
+/// Sets or removes the action for a trigger. Its owner is an annotation, a field, a page or the
+/// document.
 public struct SetAction: Edit {
   public var owner: ActionOwner
   public var trigger: ActionTrigger

@@ -9,7 +9,7 @@ public struct UpdateAnnotations: Edit, LogObject {
   public var annotations: [Annotation]
   /// The verb for the history, such as "Resize" or "Change colour".
   public var verb: String
-  /// The displayed texts of resized widgets, by id, if scripts format their values.
+  /// The displayed texts of resized widgets, by id. They are given if scripts format the values.
   public var shown: [String: String]
 
   public init(_ annotations: [Annotation], verb: String, shown: [String: String] = [:]) {

@@ -3,10 +3,10 @@
 import Engine
 import JSON
 
-/// The text under the annotations of an earlier edit in the same log. Finding it takes longer than the
-/// edit, so it follows when the user pauses; see ``PendingAnchors``.
+/// The text under the annotations of an earlier edit in the log. Finding it takes longer than the edit,
+/// so it follows when the user pauses; see ``PendingAnchors``.
 struct DeferredAnchors: Hashable, Sendable {
-  /// The number of the edit among the edits in the log, from 0.
+  /// The index of the edit among the edits in the log.
   var edit: Int
   var anchors: LoggedAnchors
 
@@ -45,7 +45,7 @@ enum LogRecordAfterHeader: LogValue {
   }
 }
 
-/// The annotations of logged edits whose text is not in the log yet. Reading a page for it takes several
+/// The annotations of logged edits whose text is not logged yet. Reading a page for it takes several
 /// times as long as adding a highlight, and nobody needs it before the file is replaced.
 ///
 /// The text is looked up before anything changes it, and before the log is read or closed. If the process

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The kinds of edit that can be read from a log, by name.
+/// The kinds of edit that a log can hold, by name.
 public struct EditCatalogue: Sendable {
   /// The edits of this layer. Layers above add theirs.
   public static let editing: [any Edit.Type] = [

@@ -18,7 +18,7 @@ final class EditLog {
   /// The state before the last record.
   private var before = EditLogMark()
   private var hasBase = false
-  /// Whether the current save could not be recorded, so that it makes the log void.
+  /// Whether the current save could not be recorded. The save then makes the log void.
   private var isVoid = false
   /// The content that the first change in the file applies to; `nil` means the content that the
   /// document was opened from.
@@ -233,8 +233,8 @@ final class EditLog {
     hasBase = true
   }
 
-  /// Stores the state before the first change, so that a save can still be undone if the process
-  /// dies after it. If that fails, only this undo is lost.
+  /// Stores the state before the first change. A save can then still be undone if the process dies
+  /// after it. If storing fails, only this undo is lost.
   private func keepBaseForHistory() {
     guard !hasBase, let start = origin ?? ContentIdentity(of: source),
       start.size <= LogFileNames.largestBase

@@ -12,18 +12,18 @@ public final class EditLogFolder {
     self.sync = sync
   }
 
-  /// The log files of a document, given its path with symbolic links followed.
+  /// The log files of a document. Symbolic links in the given path must have been followed.
   func place(of document: String) -> LogFileNames {
     LogFileNames(stem: path + "/" + EditLogFolder.stem(of: document))
   }
 
-  /// Sets aside the log of a file that another one has just replaced: its changes do not belong to the new
+  /// Sets aside the log of a file that was just replaced. The changes in it do not belong to the new
   /// file.
   public func setAsideLog(ofReplaced file: String) {
     place(of: AtomicFile.resolve(file)).setAsideReplaced()
   }
 
-  /// The common prefix of the names of a document's log files, up to the first dot.
+  /// The common prefix of the names of a document's log files. It ends before the first dot.
   public static func stem(of document: String) -> String { Checksum(document.utf8).hexadecimal }
 
   /// - Throws: ``EditError/notLogged(_:)`` if the folder or its parent is not safe; see

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The end of an edit log, with the state that the preceding records lead to.
+/// The end of an edit log. It has the state that the preceding records lead to.
 struct EditLogMark {
   var length: Int64 = 0
   var depth = ReplayDepth()

@@ -10,8 +10,8 @@ struct LogEntry: Hashable, Sendable {
     case redo
     /// Takes back all changes since the first edit of the open group.
     case rollback
-    /// The document's file gets this content with all preceding changes, and this number for its next new
-    /// object.
+    /// The document's file gets this content, with all preceding changes. Its next new object gets this
+    /// number.
     case saved(ContentIdentity, nextObject: Int = 0)
     /// The preceding save was completed.
     case landed
@@ -36,7 +36,8 @@ extension LogEntry {
   /// Whether it moves pages.
   var movesPages: Bool { if case .edit(let edit) = change { edit.pageCount != nil } else { false } }
 
-  /// The entry as the first of its group, if it is an edit of one, because the edits before it failed.
+  /// The entry as the first of its group. It is used if the earlier edits of the group failed. An entry
+  /// that belongs to no group stays as it is.
   var beginningGroup: LogEntry {
     guard case .edit(var edit) = change else { return self }
     edit.group?.isFirst = true
@@ -52,10 +53,10 @@ struct LoggedEdit: Hashable, Sendable {
   var value: JSONTree
   var group: LoggedGroup?
   var anchors: LoggedAnchors
-  /// Whether the text under its markups was looked for, so that those without an anchor lie on no text.
+  /// Whether the text under its markups was looked for. Markups without an anchor then lie on no text.
   /// Earlier versions only logged the anchors.
   var isAnchored = false
-  /// The titles of the objects that it refers to by place or number.
+  /// The titles of the objects that it identifies by place or number.
   var titles: LoggedTitles = [:]
   /// The annotations without a name that it refers to. Earlier versions did not log them.
   var identities: LoggedIdentities = [:]
@@ -85,8 +86,8 @@ struct LoggedEdit: Hashable, Sendable {
   }
 }
 
-/// The group of edits, one step of the history, that a logged edit belongs to. The group ends at the
-/// first change outside it.
+/// The group that a logged edit belongs to. A group is one step of the history, and ends at the first
+/// change outside it.
 struct LoggedGroup: Hashable, Sendable {
   var name: String
   /// Whether the edit is the first of the group.

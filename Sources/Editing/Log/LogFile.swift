@@ -4,7 +4,7 @@ import JSON
 import Synchronization
 import System
 
-/// An edit log's file, open and locked, so that only one document of one server writes to it.
+/// An edit log's file, open and locked. Only one document of one server can write to it.
 public final class LogFile: Sendable {
   private let descriptor: Int32
   private let folder: String
@@ -85,7 +85,8 @@ public final class LogFile: Sendable {
   /// Marks the file for a sync; `false` if it was already marked.
   func markUnsynced() -> Bool { !needsSync.exchange(true, ordering: .acquiringAndReleasing) }
 
-  /// Syncs the file, so that its contents survive a crash of the machine. Can be called on any thread.
+  /// Syncs the file to disk. Its contents then survive a crash of the machine. Can be called on any
+  /// thread.
   public func synchronize() {
     needsSync.store(false, ordering: .releasing)
     if fdatasync(descriptor) != 0 { hasFailed.store(true, ordering: .relaxed) }

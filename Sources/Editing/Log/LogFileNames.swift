@@ -24,9 +24,8 @@ struct LogFileNames {
     rename(base, discardedBase)
   }
 
-  /// Sets aside the log of a file that was just replaced, unless it says nothing. A log that is in use
-  /// elsewhere, or cannot be moved, stays, and is reported as the log of a changed file when that file is
-  /// opened.
+  /// Sets aside the log of a replaced file, unless it says nothing. A log that is in use elsewhere, or
+  /// cannot be moved, stays. It is reported as the log of a changed file when that file is opened.
   func setAsideReplaced() {
     do throws(EditError) {
       guard let old = try LogFile.open(log, create: false) else { return }
@@ -46,11 +45,11 @@ struct LogFileNames {
 }
 
 extension LogFileNames {
-  /// The largest file, in bytes, that is copied before it is saved over, so that the saved changes can
-  /// still be undone after a crash of the process.
+  /// The size limit, in bytes, for keeping a copy of a file. The file is copied before it is saved
+  /// over, so that the saved changes can still be undone after a crash of the process.
   static let largestBase: Int64 = 64 << 20
 
-  /// Copies the file that the document was opened from, so that changes to it can be replayed after the
+  /// Copies the file that the document was opened from. Changes to it can then be replayed after the
   /// file was replaced.
   func keepBase(of document: Document) throws(EditError) {
     let file = try LogFile.make(baseDraft)
@@ -65,7 +64,8 @@ extension LogFileNames {
     file.synchronize()
   }
 
-  /// Copies the file that the document was opened from, if there is space.
+  /// Copies the file that the document was opened from. Returns `false` if that fails, such as for lack
+  /// of space.
   func hasKeptBase(of document: Document) -> Bool {
     do throws(EditError) {
       try keepBase(of: document)
@@ -76,7 +76,8 @@ extension LogFileNames {
     }
   }
 
-  /// Copies a file if it still has the given content and there is space.
+  /// Copies a file if it still has the given content. Returns `false` if it does not, or if copying
+  /// fails, such as for lack of space.
   func hasKeptBase(_ path: String, _ content: ContentIdentity) -> Bool {
     guard ContentIdentity(path: path)?.hasSameContent(as: content) == true else { return false }
     do throws(EditError) {
@@ -94,7 +95,7 @@ extension LogFileNames {
     }
   }
 
-  /// Whether there is a copy of the content that the log starts with.
+  /// Whether there is a copy of the content that starts the log.
   func hasBase(_ content: ContentIdentity) -> Bool {
     ContentIdentity(path: base)?.hasSameContent(as: content) == true
   }

@@ -4,7 +4,8 @@ import Engine
 
 /// Something that is about to be done with an annotation.
 public indirect enum AnnotationTouch: Hashable, Sendable {
-  /// The page is `nil` if it is not known yet, as when a tool is set.
+  /// Creating an annotation of this type. The page is `nil` if it is not known yet, as when a tool is
+  /// set.
   case create(AnnotationType, onPage: Int? = nil)
   /// Copying a page that has an annotation of this type; the page is `nil` if it is in another document. The
   /// document's permissions count this as a change of its pages, only the client's policy as a creation.
@@ -31,7 +32,7 @@ public indirect enum AnnotationTouch: Hashable, Sendable {
 }
 
 extension [AnnotationTouch] {
-  /// The touches in the order of their pages, so that each page is read once.
+  /// The touches in the order of their pages. Each page is then read only once.
   var byPage: [AnnotationTouch] {
     enumerated().sorted { ($0.element.page, $0.offset) < ($1.element.page, $1.offset) }
       .map(\.element)
@@ -49,7 +50,7 @@ extension AnnotationTouch {
   }
 }
 
-/// A touch with all data that a policy checks, captured at the time of the touch.
+/// A touch with all data that a policy checks. The data is captured at the time of the touch.
 struct PolicyCase: Hashable {
   enum Action: Hashable {
     case create, copy, bring, change, changeContents, changeFlags, fill
@@ -60,7 +61,8 @@ struct PolicyCase: Hashable {
 
   let action: Action
   let type: AnnotationType
-  /// The type that the annotation is converted to, which is like creating one of that type.
+  /// The type that the annotation is converted to. The conversion is like creating an annotation of
+  /// that type.
   var newType: AnnotationType?
   /// The id of the touched annotation; empty for a new one.
   let id: String
@@ -68,15 +70,16 @@ struct PolicyCase: Hashable {
   let flags: AnnotationFlags
   /// The page of a new annotation, if it is known.
   var pageIndex: Int?
-  /// The name of the touched field, or of the touched widget's field, if a signature locks any field.
+  /// The name of the touched field, or of the touched widget's field. It is only set if a signature
+  /// locks any field.
   var field: String?
-  /// Whether a button or a signature field is shown or hidden, which filling in a form does not do.
+  /// Whether a button or a signature field is shown or hidden. Filling in a form does not do that.
   var isBeyondFilling = false
   /// Whether the file says that the page takes no new annotations.
   var isPageClosed = false
 
-  /// Whether the form itself changes, by a field that is made, moved, changed or deleted. Annotating
-  /// alone does not allow that (ISO 32000-2, table 22, bit 6).
+  /// Whether the form itself changes. It changes if a field is made, moved, changed or deleted. The
+  /// right to annotate alone does not allow that (ISO 32000-2, table 22, bit 6).
   var changesForm: Bool {
     guard type == .widget else { return false }
     return switch action {
@@ -85,7 +88,8 @@ struct PolicyCase: Hashable {
     }
   }
 
-  /// `nil` if the target is not in the document, such as in the middle of a sequence of edits.
+  /// The case for a touch. `nil` if the target is not in the document, such as in the middle of a
+  /// sequence of edits.
   init?(_ touch: AnnotationTouch, in document: Document) throws(EditError) {
     switch touch {
     case .create(let type, let pageIndex):

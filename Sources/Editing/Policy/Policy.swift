@@ -3,7 +3,8 @@
 import Engine
 import Members
 
-/// The client's limits on changes to a document, in addition to the document's own permissions.
+/// The client's limits on changes to a document. They apply in addition to the document's own
+/// permissions.
 public struct Policy: Hashable, Sendable {
   public var isReadOnly = false
   /// The types of annotation that may be created; `nil`: all.

@@ -10,7 +10,8 @@ struct AccessList {
     case user = 2
     case group = 4
     case namedGroup = 8
-    /// The most that users and groups with an entry get, and the file's group.
+    /// The maximum rights of the file's group and of named entries. Named entries are for further users
+    /// and groups.
     case mask = 16
     case others = 32
   }
@@ -58,14 +59,16 @@ struct AccessList {
       }
   }
 
-  /// Whether a mode cannot say the same, or the owner or the group has a right that others lack.
+  /// Whether the file needs the list. It does if a mode cannot say the same, or if the owner or the
+  /// group has a right that others lack.
   var isNeeded: Bool {
     entries.count > 3
       || (rights(.owner) | rights(.group)) & ~rights(.others) != 0
   }
 
-  /// The list for a file that gets another group, and perhaps another owner. Everyone keeps their rights:
-  /// the former owner and the former group get entries, and the new group has the rights of others.
+  /// The list for a file that gets another group. It may also get another owner. Everyone keeps their
+  /// rights: the former owner and the former group get entries, and the new group has the rights of
+  /// others.
   ///
   /// - Parameter owner: the former owner; `nil` if it stays the owner.
   func handedOver(by owner: uid_t?, group: gid_t) -> AccessList {

@@ -7,10 +7,10 @@ import System
 struct AtomicFile {
   /// The final path, with symbolic links followed.
   let path: String
-  /// The path to write to, in a separate folder beside the target that only the user can enter.
+  /// The path to write to. It is in a separate folder beside the target that only the user can enter.
   let temporaryPath: String
   private let folder: TemporaryFolder
-  /// Whether the replaced name is a symbolic link, whose target belongs to someone else.
+  /// Whether the replaced name is a symbolic link. The link's target belongs to someone else.
   private let isLink: Bool
   private static let prefix = TemporaryFolder.draftPrefix
   private static let name = "document.pdf"
@@ -32,7 +32,7 @@ struct AtomicFile {
     temporaryPath = folder.path + "/" + name
   }
 
-  /// Resolves the path of a file to write or replace, and whether it is a symbolic link.
+  /// Resolves the path of a file to write or replace. Also returns whether the path is a symbolic link.
   static func target(
     _ wanted: String, followsLinks: Bool
   ) throws(EditError) -> (path: String, isLink: Bool) {
@@ -58,7 +58,7 @@ struct AtomicFile {
     return (path, false)
   }
 
-  /// A file that is only written to be read back, and is never renamed.
+  /// A file that is only read back, and never renamed.
   init(in parent: String) throws(EditError) { try self.init(parent, in: parent, isLink: false) }
 
   private init(_ path: String, in parent: String, isLink: Bool) throws(EditError) {
@@ -72,7 +72,7 @@ struct AtomicFile {
     temporaryPath = folder.path + "/" + AtomicFile.name
   }
 
-  /// Renames the written file to its final path, and returns its size in bytes.
+  /// Renames the written file to its final path. Returns the file's size in bytes.
   ///
   /// - Parameters:
   ///   - mark: the bytes that a complete file has near its end. A full disk cuts them off.
@@ -89,8 +89,8 @@ struct AtomicFile {
     return size
   }
 
-  /// Checks that the file is written completely, and returns its size in bytes. It gets the rights of the
-  /// file that it will replace; a new file has the user's default mode.
+  /// Checks that the file is written completely. Returns its size in bytes. The file gets the rights of
+  /// the file that it will replace; a new file has the user's default mode.
   func seal(
     endingWith mark: [UInt8] = Array("%%EOF".utf8), isSynced: Bool = true
   ) throws(EditError) -> Int64 {
@@ -132,7 +132,7 @@ struct AtomicFile {
     return count > 0 && tail.indices.contains { tail[$0...].starts(with: mark) }
   }
 
-  /// A path with its symbolic links followed, even if the last one leads to no existing file.
+  /// A path with its symbolic links followed. The last one may lead to a file that does not exist.
   static func resolve(_ path: String) -> String {
     var path = path
     for _ in 0..<mostLinks {
@@ -143,7 +143,7 @@ struct AtomicFile {
     return path
   }
 
-  /// The path of a file that does not exist, with the links in its folder's path followed.
+  /// The path of a file that does not exist. The links in its folder's path are followed.
   private static func inResolvedFolder(_ path: String) -> String {
     let name = FilePath.name(of: path)
     guard !name.isEmpty, name != "..", let folder = FilePath.real(FilePath.folder(of: path)) else {
@@ -159,7 +159,7 @@ struct AtomicFile {
     .saveFailed("\(path) \(what): \(FileProblem(errno).sentence)")
   }
 
-  /// Work that waits for the disk to sync the written file, which takes long for a large one.
+  /// Work that waits for the disk to sync the written file. Syncing a large file takes long.
   func sealing() -> (outcome: SideResult<SealedFile, EditError>, work: SideWork) {
     let outcome = SideResult<SealedFile, EditError>(
       until: .saveFailed(

@@ -3,7 +3,8 @@
 import Engine
 import System
 
-/// Files that are written one after the other and renamed to their final paths together: all, or none.
+/// A set of files that are renamed to their final paths together. They are written one after the other.
+/// All are renamed, or none.
 final class AtomicFileSet {
   private var files: [AtomicFile] = []
   /// A temporary folder for each target folder.
@@ -32,7 +33,7 @@ final class AtomicFileSet {
   /// The path of a file until it is published.
   func temporaryPath(_ index: Int) -> String { files[index].temporaryPath }
 
-  /// Work that checks that a file is written completely, and waits for the disk.
+  /// Work that checks that a file is complete, and syncs it. It waits for the disk.
   func sealing(_ index: Int) -> (outcome: SideResult<SealedFile, EditError>, work: SideWork) {
     files[index].sealing()
   }

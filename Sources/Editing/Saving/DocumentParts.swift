@@ -2,7 +2,8 @@
 
 import Engine
 
-/// Completes a document that was made from pages of another one, which are given by their indices there.
+/// Completes a document that was made from another one's pages. The pages are given by their indices in
+/// the other document.
 public typealias PartSettling = (_ part: Document, _ pages: [Int]) throws(EngineError) -> Void
 
 /// Writes parts of a document to separate files: all of them, or none.

@@ -3,7 +3,7 @@
 import Engine
 
 extension Editor {
-  /// Begins to open the document as a full save would write it, for a short while at a time.
+  /// Begins to open the document as a full save would write it. Each step takes a short while.
   ///
   /// - Parameter folder: for a temporary file that only the user can access.
   public func startDraft(through folder: String) throws(EditError) -> DraftInProgress {
@@ -18,7 +18,8 @@ extension Editor {
   }
 }
 
-/// A document of its own, as a full save would write another one.
+/// The opening of a document as a full save would write it. The opened document is separate from the
+/// one that would be saved.
 public final class DraftInProgress: WritingInProgress {
   private let opening: DraftOpening
   private let file: AtomicFile

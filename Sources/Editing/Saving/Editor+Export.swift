@@ -4,7 +4,7 @@ import Engine
 import System
 
 extension Editor {
-  /// Begins to make the bytes of the file that saving would write, for a short while at a time. The
+  /// Begins to make the bytes of the file that saving would write. Each step takes a short while. The
   /// document does not count as saved.
   ///
   /// - Parameters:
@@ -25,7 +25,8 @@ extension Editor {
   }
 }
 
-/// The bytes of a file, made for a short while at a time; `nil` if there are more than the limit.
+/// The bytes of a file, made step by step. Each step takes a short while. The result is `nil` if there
+/// are more bytes than the limit.
 public final class BytesInProgress: WritingInProgress {
   private let writing: FileWriting
   private let file: AtomicFile

@@ -19,8 +19,7 @@ public struct SaveReport: Hashable, Sendable {
   public var bytes: Int64
   public var mode: SaveMode
   public var identity: FileIdentity?
-  /// Whether the file is complete but could not be read again, so that the document must be
-  /// reloaded.
+  /// Whether the complete file could not be read again. The document must be reloaded then.
   public var isBehind = false
 
   /// Reports a file that was just published.
@@ -105,14 +104,15 @@ extension Editor {
     }
   }
 
-  /// Whether a file has exactly the bytes that the document was opened from or last saved as, whatever its
-  /// dates. This is only known if they are held in memory, or for a small file that was saved.
+  /// Whether a file has exactly the bytes of the document's file. Those are the bytes that the document
+  /// was opened from or last saved as; dates do not count. This is only known if they are held in
+  /// memory, or for a small file that was saved.
   public func isAsOnDisk(_ path: String) -> Bool {
     guard saved.content != nil else { return document.hasBytes(ofFile: path) == true }
     return saved.file?.hasSameBytes(asFile: path) == true
   }
 
-  /// Whether two paths lead to the same file name, with symbolic links followed.
+  /// Whether two paths lead to the same file name. Symbolic links are followed.
   public static func isSameName(_ a: String, _ b: String) -> Bool {
     a.isExactly(b) || AtomicFile.resolve(a).isExactly(AtomicFile.resolve(b))
   }

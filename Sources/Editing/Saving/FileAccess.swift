@@ -15,8 +15,8 @@ struct FileAccess {
     (self.path, self.status) = (path, status)
   }
 
-  /// Gives a new file these rights, and the attributes of users and programs. If the user can keep
-  /// neither the owner nor the group, an access list keeps the rights of both.
+  /// Gives a new file these rights and attributes. The attributes are those of users and programs. If
+  /// the user can keep neither the owner nor the group, an access list keeps the rights of both.
   ///
   /// - Throws: ``EditError/saveFailed(_:)`` if somebody could not use the new file any more.
   func pass(to descriptor: Int32) throws(EditError) {
@@ -39,8 +39,8 @@ struct FileAccess {
     }
   }
 
-  /// Gives a new file the owner and the group, as far as the user may: only root changes the owner, and
-  /// only members of a group give files to it.
+  /// Gives a new file the owner and group, as far as possible. Only root changes the owner, and only
+  /// members of a group give files to it.
   private func passOwner(to descriptor: Int32) -> (keepsOwner: Bool, keepsGroup: Bool) {
     let (owner, group) = (status.st_uid, status.st_gid)
     var made = stat()

@@ -2,8 +2,8 @@
 
 import System
 
-/// A file that is written completely beside the one that it will replace. It is removed with the draft
-/// unless it is published.
+/// A complete file beside the one that it will replace. It is removed with the draft unless it is
+/// published.
 public final class FileDraft {
   private let file: AtomicFile
   private let isSynced: Bool

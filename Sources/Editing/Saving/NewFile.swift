@@ -4,7 +4,7 @@ import System
 
 /// Creates files, and never replaces existing ones.
 public enum NewFile {
-  /// Writes bytes to a path that must not exist yet, not even as a symbolic link.
+  /// Writes bytes to a path that must not exist yet. A symbolic link counts as existing.
   ///
   /// - Returns: the path.
   /// - Throws: ``EditError/saveFailed(_:)``; then the file does not exist.

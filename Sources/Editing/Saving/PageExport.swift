@@ -3,8 +3,8 @@
 import Engine
 import System
 
-/// Extracts pages of a document for insertion into another one, for a short while at a time. The document
-/// must not change meanwhile.
+/// Extracts pages of a document for insertion into another one. Each step takes a short while. The
+/// document must not change meanwhile.
 public final class PageExport {
   private let pages: [Int]
   private let folder: String

@@ -14,7 +14,8 @@ public struct SaveOptions: Hashable, Sendable {
   public var isOptimized = false
   /// Whether the save may break signatures.
   public var breaksSignatures = false
-  /// Whether the new file is opened and checked for every change before it replaces the old one.
+  /// Whether the new file is verified before it replaces the old one. It is opened and checked for
+  /// every change.
   public var verifies = true
 
   public init(_ mode: SaveMode = .auto) { self.mode = mode }

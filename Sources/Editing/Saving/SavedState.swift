@@ -2,7 +2,7 @@
 
 import Engine
 
-/// The document as last saved or opened, with data for the next save.
+/// The document as last saved or opened. It also has data for the next save.
 struct SavedState {
   /// The place in the history.
   var position = 0
@@ -15,12 +15,12 @@ struct SavedState {
   /// The number of the file's next new object. Later objects get numbers that the file does not use, and
   /// the same numbers again when they are recreated from it.
   var nextObject = 0
-  /// Whether the file does not go on from the bytes that the document was opened from, so that nothing can
-  /// be appended to it: that would bring those bytes back.
+  /// Whether the file does not continue the bytes of the opened document. Nothing can be appended to it
+  /// then: that would bring those bytes back.
   var isRewritten = false
   /// The signature fields of the file; `nil` before the first save, or if there are none.
   var signatureFields: [SignatureField]?
-  /// Whether the bytes that the document was opened from hold permanently removed content.
+  /// Whether the bytes as opened hold permanently removed content.
   var hasErased = false
   /// Changes to data outside the document since the last save, in order.
   var storesSince: [StoreChange] = []

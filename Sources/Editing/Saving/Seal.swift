@@ -8,9 +8,9 @@ public protocol Seal {
   var name: String { get }
   /// The effect of the change, for observers.
   var effect: EditEffect { get }
-  /// Reserves space for the seal in a document that is about to be written.
+  /// Reserves space for the seal in a document before it is written.
   func prepare(_ document: Document) throws(EditError)
-  /// Reads the file that was written from that document, and writes what the file needs, as far as
+  /// Reads the file that was written from that document. Also writes what the file needs, as far as
   /// that depends on the file alone. Called on any thread, while no other uses the seal.
   ///
   /// - Parameter file: the file at `path`, opened.
@@ -26,8 +26,8 @@ extension Seal {
 }
 
 extension Editor {
-  /// Begins to append a seal and all unsaved changes to the bytes that the document was opened from, and
-  /// to write the result to a file, for a short while at a time.
+  /// Begins to append a seal and all unsaved changes. They are appended to the bytes that the document
+  /// was opened from, and the result is written to a file. Each step takes a short while.
   ///
   /// If this is the document's own file, the document has the seal afterwards and continues from the new
   /// file: later saves append to it. Earlier changes can no longer be undone, and the edit log begins

@@ -19,7 +19,7 @@ public final class SealInProgress<Made: Seal>: WritingInProgress {
 
   /// The seal that is made of the document.
   public let seal: Made
-  /// Whether this is the document's own file, so that the document counts as saved afterwards.
+  /// Whether this is the document's own file. The document then counts as saved afterwards.
   public let isOriginal: Bool
   /// What is saved with the document, if that is saved.
   public var companion: (any SaveCompanion)?
@@ -28,7 +28,7 @@ public final class SealInProgress<Made: Seal>: WritingInProgress {
   private let written: WriteOptions
   private let expected: FileIdentity?
   private let revision: Int
-  /// The sealed document, and the journal steps that the seal has taken in it.
+  /// The sealed document, and the journal steps of the seal in it.
   private var sealed: (document: Document, operations: Int)
   private var phase = Phase.beginning
   private var nextObject = 0
@@ -48,7 +48,8 @@ public final class SealInProgress<Made: Seal>: WritingInProgress {
     target = try AtomicFile(replacing: path)
   }
 
-  /// The parts of ``FileWriting``, completing the file, and a last part for the disk sync.
+  /// The parts of ``FileWriting``, and two more. One completes the file, and the last one syncs the
+  /// disk.
   public var total: Int { FileWriting.total + 2 }
   public var done: Int {
     switch phase {
@@ -166,7 +167,8 @@ public final class SealInProgress<Made: Seal>: WritingInProgress {
     return report
   }
 
-  /// Changes the document within an operation of its journal, or the copy, which has none.
+  /// Changes the document or its copy. The document changes within an operation of its journal; the
+  /// copy has no journal.
   private func change(_ body: (Document) throws(EditError) -> Void) throws(EditError) {
     let document = sealed.document
     // The file may use more numbers than the document: that of its cross-reference stream, for one.

@@ -18,7 +18,7 @@ struct SealedFile: Sendable {
     checksum = SealedFile.checksum(path)
   }
 
-  /// Whether the file at a path has the same bytes, whatever its dates.
+  /// Whether the file at a path has the same bytes. Dates do not count.
   func hasSameBytes(asFile path: String) -> Bool {
     guard let checksum, FileIdentity(path: path)?.size == size else { return false }
     return SealedFile.checksum(path) == checksum

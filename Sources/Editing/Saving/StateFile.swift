@@ -2,8 +2,8 @@
 
 import System
 
-/// A small file in the user's state folder that several servers may read and write. Each of them always
-/// reads a complete file; the last write wins.
+/// A small file in the user's state folder, shared by several servers. Each of them may read and write
+/// it, and always reads a complete file; the last write wins.
 public struct StateFile: Sendable {
   public let path: String
   /// The maximum size, in bytes.
@@ -68,7 +68,8 @@ public struct StateFile: Sendable {
     throw .saveFailed("\(path) is being changed by another server: try again.")
   }
 
-  /// Renames the file so that a new one can replace it, to `.broken-1` or the next free number.
+  /// Renames the file so that a new one can replace it. The new name ends with `.broken-1` or the next
+  /// free number.
   ///
   /// - Returns: the new path; `nil` if the file stays.
   public func setAside() -> String? {

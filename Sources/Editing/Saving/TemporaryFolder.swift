@@ -2,10 +2,10 @@
 
 import System
 
-/// A new folder that only the user can enter, and that is removed with its contents. It is locked while
-/// in use, so that a folder of a dead process can be told from one in use.
+/// A new folder that only the user can enter. It is removed with its contents. It is locked while in
+/// use, so that a folder of a dead process can be told from one in use.
 public final class TemporaryFolder {
-  /// The prefix of a folder that holds a file until it replaces another one.
+  /// The prefix of folders for files that will replace others.
   public static let draftPrefix = ".recto-save-"
   public let path: String
   private var descriptor: Int32
@@ -65,7 +65,8 @@ public final class TemporaryFolder {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// `nil`, with the reason in `errno`, if another process has the lock or the folder is gone.
+  /// Locks a folder and returns its descriptor. `nil`, with the reason in `errno`, if another process
+  /// has the lock or the folder is gone.
   private static func lock(_ path: String) -> Int32? {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { return nil }

@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import Members
 
-/// Adds copies of form fields, as new fields or as further radio buttons of a group.
+/// Adds copies of form fields. A copy is a new field, or a further radio button of a group.
 public struct CopyFields: Edit, LogObject {
   public var copies: [FieldCopy]
 

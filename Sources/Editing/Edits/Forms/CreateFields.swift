@@ -31,8 +31,8 @@ public struct CreateFields: Edit, LogObject {
     return effect
   }
 
-  /// Turns the other radio buttons of a group off if the new one is on, or on with it if they have the
-  /// same state and are in unison.
+  /// Updates the other radio buttons of a new button's group. If the new button is on, they are turned
+  /// off. If the group is in unison, buttons with the same state are turned on with it.
   private func settleGroup(
     of new: NewField, in document: Document, _ effect: inout EditEffect
   ) throws(EditError) {

@@ -21,7 +21,7 @@ extension OutlineEdit {
   }
 }
 
-/// Inserts entries and their descendants into the outline, which is created if there is none.
+/// Inserts entries and their descendants into the outline. The outline is created if there is none.
 public struct InsertOutlineEntries: OutlineEdit, LogObject {
   public var entries: [NewOutlineItem]
   public var place: OutlinePlace

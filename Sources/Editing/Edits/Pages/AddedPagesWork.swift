@@ -2,7 +2,7 @@
 
 import Engine
 
-/// Work that adds pages in pieces, and then reads their annotations for the edit's effect.
+/// Work that adds pages in pieces. It then reads their annotations for the edit's effect.
 final class AddedPagesWork: EditWork {
   let count: Int
   let touches: [AnnotationTouch]

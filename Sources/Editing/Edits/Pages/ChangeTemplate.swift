@@ -3,7 +3,8 @@
 import Engine
 import JSON
 
-/// Creates, removes, hides or shows a page template, or adds a page from one.
+/// Changes a page template, or adds a page from one. A template can be created, removed, hidden or
+/// shown.
 public struct ChangeTemplate: PageEdit {
   public var change: TemplateChange
 

@@ -2,7 +2,7 @@
 
 import Engine
 
-/// Closes pages to new annotations, or opens them again, by a page entry of PSPDFKit and Nutrient.
+/// Closes pages to new annotations, or opens them again. A page entry of PSPDFKit and Nutrient says so.
 public struct ClosePages: PageEdit, LogObject {
   public var pages: [Int]
   public var areClosed: Bool

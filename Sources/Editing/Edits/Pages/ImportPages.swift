@@ -5,7 +5,7 @@ import Engine
 /// Inserts pages of another document before a page. It holds them as a separate file, so that it can be
 /// repeated without that document.
 public struct ImportPages: PageEdit, WorkEdit, LogObject {
-  /// A PDF that is not encrypted, with the pages and the objects that they need.
+  /// A PDF with the pages and the objects that they need. It is not encrypted.
   public var file: [UInt8]
   public var count: Int
   public var index: Int

@@ -2,7 +2,7 @@
 
 import Engine
 
-/// Moves pages, in the given order, so that the first of them gets the target index.
+/// Moves pages to a target index. They stay in the given order, and the first of them gets the index.
 public struct MovePages: PageEdit, LogObject {
   public var pages: [Int]
   public var target: Int

@@ -3,17 +3,18 @@
 import Engine
 import Geometry
 
-/// The history's noun for a number of pages, such as "page" or "3 pages".
+/// The history's noun for pages, such as "page" or "3 pages".
 func pagesNoun(_ count: Int) -> String { count == 1 ? "page" : "\(count) pages" }
 
 /// An edit that may move pages.
 public protocol PageEdit: Edit {
-  /// The mapping of the pages of a document with this page count, computed in advance for the edits that
-  /// follow in the same step. `nil` if all pages stay in place, or if the edit cannot be made.
+  /// The mapping of the pages of a document with this page count. It is computed in advance for the
+  /// edits that follow in the same step. `nil` if all pages stay in place, or if the edit cannot be
+  /// made.
   func mapping(pageCount: Int) -> PageMapping?
 
-  /// Maps a page's space before the edit to its space after it, for edits that move no pages; `nil` if the
-  /// page keeps its space.
+  /// Maps a page's space before the edit to its space afterwards. It is for edits that move no pages.
+  /// `nil` if the page keeps its space.
   func spaceChange(ofPage index: Int, in document: Document) throws(EngineError) -> Matrix?
 }
 
@@ -34,7 +35,7 @@ extension Edit {
     return try engine(document.pageCount)
   }
 
-  /// Whether the edit, or a part of it, refers to pages that it may move.
+  /// Whether the edit refers to pages that it may move. A part of the edit counts, too.
   var changesPages: Bool {
     if let sequence = self as? EditSequence {
       return sequence.edits.contains(where: \.changesPages)

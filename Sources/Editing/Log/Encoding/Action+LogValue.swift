@@ -28,7 +28,7 @@ extension Action: LogValue {
     self.init(try Action.kind(encoded), members: members ?? [:], next: next)
   }
 
-  /// The kind, in the log, of actions that have only a name there.
+  /// The logged kind of actions that have only a name there.
   private static let further = "other"
 
   private static func logName(of member: PlainAction.Member) -> String {

@@ -8,7 +8,8 @@ import Members
 extension Annotation: LogRecord {}
 
 extension Annotation {
-  /// Only the data that identifies the annotation and decides whether it may be changed.
+  /// A reduced copy that refers to the annotation. It only has the data that identifies the annotation
+  /// and decides whether it may be changed.
   var reference: Annotation {
     var reference = Annotation(id: id, type: type, pageIndex: pageIndex, rect: Rect(0, 0, 0, 0))
     reference.flags = flags

@@ -12,7 +12,8 @@ extension LogObject {
   public init(encoded: JSONTree) throws(EditError) { self = try Self.logged.decode(encoded) }
 }
 
-/// The members of a value in the log, in their order, and how the value is made of them.
+/// The members of a value in the log, in their order. The type also knows how the value is made of
+/// them.
 public struct LogMembers<Root: Sendable>: Sendable {
   fileprivate let encode: @Sendable (Root) -> JSONTree
   fileprivate let decode: @Sendable (JSONTree) throws(EditError) -> Root

@@ -3,8 +3,8 @@
 import JSON
 import System
 
-/// A value that can be written to the edit log and read back unchanged. The encoding is the log's
-/// own: changing it needs a new LogHeader/currentVersion.
+/// A value that survives a round trip through the edit log unchanged. The encoding is the log's own:
+/// changing it needs a new LogHeader/currentVersion.
 public protocol LogValue: Sendable {
   var encoded: JSONTree { get }
 

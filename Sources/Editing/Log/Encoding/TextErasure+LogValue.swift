@@ -26,7 +26,8 @@ extension TextErasure: LogObject {
 }
 
 extension EditEffect {
-  /// Records the parts of the document that must be read again after text was removed.
+  /// Records the parts of the document that changed with the text. They must be read again after text
+  /// was removed.
   mutating func note(_ erasures: [TextErasure]) {
     let places = Set(erasures.map(\.place))
     outline = outline || !places.isDisjoint(with: [.outline, .links])

@@ -8,7 +8,7 @@ public struct RecoveredEditor {
   public let editor: Editor
   /// `nil` if there are no unsaved changes.
   public var recovery: RecoveryReport?
-  /// Whether someone else has changed the file and still has it open, so that every change is refused.
+  /// Whether someone else has changed the file and still has it open. Every change is refused then.
   public var isEditedElsewhere = false
 
   public init(editor: Editor, recovery: RecoveryReport? = nil) {

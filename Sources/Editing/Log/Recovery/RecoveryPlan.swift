@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The steps that restore the changes of a log, given the current file.
+/// The steps that restore a log's changes, given the current file.
 struct RecoveryPlan {
   /// The content that the changes start from.
   private(set) var start: ContentIdentity
@@ -8,7 +8,7 @@ struct RecoveryPlan {
   private(set) var usesBase: Bool
   /// Entries in order. Save entries are included only for the save that produced this file.
   private(set) var entries: [LogEntry]
-  /// The annotations without a name of their own, in the order in which they became known.
+  /// The annotations without a name of their own. They are in the order in which they became known.
   let apart: [String]
   /// How many of the entries are changes that the file already has.
   private(set) var savedCount: Int
@@ -54,7 +54,7 @@ struct RecoveryPlan {
   var unsaved: ArraySlice<LogEntry> { changes.dropFirst(savedCount) }
   private var changes: [LogEntry] { entries.filter { !$0.change.isMark } }
 
-  /// The known contents of the file, each with the number of records that lead to it.
+  /// The known contents of the file. Each comes with the number of records that lead to it.
   private static func known(
     _ header: LogHeader, _ entries: [LogEntry]
   ) -> [(content: ContentIdentity, position: Int, hasLanded: Bool)] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The fate of the unsaved changes in an edit log when the document is opened.
+/// What to do with the unsaved changes in an edit log. The choice is made when the document is opened.
 public enum RecoveryChoice: String, CaseIterable, Sendable {
   /// Applies the changes again.
   case apply
@@ -10,7 +10,7 @@ public enum RecoveryChoice: String, CaseIterable, Sendable {
   case report
 }
 
-/// The unsaved changes in the edit log of a document that is being opened.
+/// The unsaved changes in the edit log of a document. They are reported when the document is opened.
 public struct RecoveryReport: Hashable, Sendable {
   /// How many changes are not in the file; an undo and a redo count as one each.
   public var edits: Int
@@ -18,7 +18,7 @@ public struct RecoveryReport: Hashable, Sendable {
   public var savedAt: Int64
   /// The time of the last change, in seconds since 1970.
   public var lastEditAt: Int64
-  /// Whether the file is not the one to which the changes were made.
+  /// Whether the changes were made to a different file.
   public var isFileChanged: Bool
   /// How many changes were applied again; `nil` if that was not requested.
   public var applied: Int?

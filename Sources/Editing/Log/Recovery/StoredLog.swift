@@ -52,7 +52,8 @@ struct StoredLog {
     return RecoveryReport(ofUnreadable: written, file: content)
   }
 
-  /// Removes the log if it is empty or all its changes are in the file.
+  /// Removes the log if nothing needs it. It is not needed if it is empty or all its changes are in the
+  /// file.
   func removeIfNeedless() {
     guard !contents.isDamaged, (contents.header?.path ?? path).isExactly(path) else { return }
     place.remove()

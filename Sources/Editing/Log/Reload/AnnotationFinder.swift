@@ -8,7 +8,7 @@ protocol ReferringEdit: AnnotationReferring {
   mutating func refer(toPages page: (String, Int) throws(EditError) -> Int) throws(EditError)
 }
 
-/// Finds the annotations of another version of a document, whose pages may have moved.
+/// Finds the annotations of another version of a document. Its pages may have moved.
 final class AnnotationFinder {
   private let document: Document
   private var uniqueNames: Set<String>?

@@ -41,8 +41,8 @@ public struct Reloading {
 }
 
 extension EditLogFolder {
-  /// The changes of a stored log, made again in another version of the document, with the log that they
-  /// are in; the stored log is as it was. `nil` if the file has all changes.
+  /// Makes a stored log's changes again in another version of the document. The result comes with the
+  /// new log that the changes are in; the stored log stays as it is. `nil` if the file has all changes.
   ///
   /// - Parameter old: asked where annotations lay whose text is not in the log.
   func carryOver(
@@ -72,7 +72,7 @@ extension EditLogFolder {
   }
 }
 
-/// Changes that were made again, and their log, which is not the document's yet.
+/// Changes that were made again, and their log. The log is not the document's yet.
 struct CarriedLog {
   let editor: Editor
   let log: EditLog

@@ -2,8 +2,8 @@
 
 import Engine
 
-/// Hands the unsaved changes of an editor to an editor of another version of its document, for a short
-/// while at a time.
+/// Hands an editor's unsaved changes to a new editor. The new editor is for another version of the same
+/// document. Each step takes a short while.
 ///
 /// The old editor must not be used before ``finish()`` has ended it.
 /// `@unchecked Sendable` since one thread at a time uses it.
@@ -15,7 +15,7 @@ public final class EditorHandover: @unchecked Sendable {
   /// The old document, in which ``remake()`` looks for the text under annotations.
   private var oldCopy: Document?
   private let copying: DocumentCopying?
-  /// Whether the changes were made again, or will be before the next step.
+  /// Whether making the changes again has begun. It is over before the next step.
   private var isRemade = false
   private var outcome = Result<CarriedLog?, EditError>.success(nil)
 

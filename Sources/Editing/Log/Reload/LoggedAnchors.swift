@@ -2,12 +2,12 @@
 
 import Engine
 
-/// The text under the annotations of an edit, by annotation id, so that they can follow the text when the
-/// file is replaced.
+/// The text under the annotations of an edit, by annotation id. With it they can follow the text when
+/// the file is replaced.
 typealias LoggedAnchors = [String: TextAnchor]
 
 extension LoggedEdit {
-  /// An edit as it will be made again in another version of the document.
+  /// An edit to make again in another version of the document.
   init(
     relocated edit: any Edit, _ group: LoggedGroup?, in document: Document
   ) throws(EditError) {

@@ -7,7 +7,7 @@ import Engine
 typealias LoggedTitles = [String: [TitlePlace]]
 
 extension LoggedTitles {
-  /// The titles of the objects of an edit that is about to be made.
+  /// The titles of the objects that an edit refers to. The edit must not have been made yet.
   init(of edit: any Edit, in document: Document) {
     self.init()
     guard var titled = edit as? any TitledEdit else { return }

@@ -3,7 +3,8 @@
 import Engine
 import Geometry
 
-/// What annotations lay on in the version of the document in which they were made.
+/// The text or area that annotations were put on. It is that of the version of the document in which
+/// they were made.
 struct MarkedGround {
   private let old: Document?
   /// Whether pages of the old version have moved since annotations were made.
@@ -19,8 +20,8 @@ struct MarkedGround {
     case text(TextAnchor)
     /// No text: the annotation stays in place.
     case bare
-    /// The same, but only where the page has this text, or none, under it: what is redacted is removed
-    /// for good.
+    /// An area with this text under it, or with none. The annotation stays in place like ``bare``, but
+    /// only on a page that still has the text there: what is redacted is removed for good.
     case area(String?)
     case unknown
   }
@@ -43,8 +44,9 @@ struct MarkedGround {
     return isRedaction ? .area(try MarkedGround.text(under: there, in: old)) : .bare
   }
 
-  /// An annotation where it was put, on the page as the old version has it now: later edits may have moved,
-  /// turned or cropped the page. `nil` if that is not known.
+  /// Finds the page of an annotation in the old version. The annotation is returned as it was put
+  /// there, on the page as it is now: later edits may have moved, turned or cropped it. `nil` if that
+  /// is not known.
   private func place(
     of annotation: Annotation, in old: Document, _ new: Document
   ) throws(EngineError) -> Annotation? {
@@ -78,8 +80,8 @@ struct MarkedGround {
     return anchor
   }
 
-  /// Whether applied redactions remove the same text in a new version of the document: the rest of their
-  /// pages is what the old version has left.
+  /// Whether applied redactions remove the same text in a new version. The rest of their pages is what
+  /// the old version of the document has left.
   ///
   /// - Parameters:
   ///   - applied: the redactions with their pages in the old version.
@@ -135,7 +137,7 @@ extension MarkedGround {
     return text.range(markedBy: areas(of: annotation)).map { text.text(of: $0) }
   }
 
-  /// Whether a document has the annotation, and the annotation covers the same area there.
+  /// Whether a document has the annotation, and in the same area.
   static func isUnmoved(
     _ annotation: Annotation, in document: Document
   ) throws(EngineError) -> Bool {

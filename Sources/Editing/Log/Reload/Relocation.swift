@@ -3,8 +3,8 @@
 import Engine
 import Geometry
 
-/// An edit that holds annotations with their positions, which may differ in another version of the
-/// document.
+/// An edit that holds annotations with their positions. The positions may differ in another version of
+/// the document.
 protocol RelocatableEdit: Edit {
   var annotations: [Annotation] { get set }
 }
@@ -24,8 +24,8 @@ final class Relocation {
   private(set) var lost: [FailedChange] = []
   /// The annotations with changes that could not be applied.
   private var unplaced: Set<String> = []
-  /// Whether pages are not where, or as, the following changes expect them, because an edit of pages
-  /// failed.
+  /// Whether the pages differ from what the following changes expect. An edit of pages failed, so pages
+  /// may be elsewhere or look different.
   private var hasOtherPages = false
 
   /// - Parameters:
@@ -93,7 +93,8 @@ final class Relocation {
     return referring
   }
 
-  /// What redactions removed is known nowhere any more, so that they might remove something else now.
+  /// Fails if the redactions might remove something else now. What they removed is not known anywhere
+  /// any more.
   private func requireSameGround(
     of applied: ApplyRedactions, _ again: ApplyRedactions
   ) throws(EditError) {

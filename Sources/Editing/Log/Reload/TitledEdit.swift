@@ -2,8 +2,8 @@
 
 import Engine
 
-/// An edit that refers to entries of the outline by path, or to layers by object number. Another version of
-/// the document may have other entries and layers there.
+/// An edit that refers to outline entries or layers. It names entries by path, and layers by object
+/// number. Another version of the document may have other entries and layers there.
 protocol TitledEdit: Edit {
   /// Replaces each reference by what `references` return for it.
   mutating func refer(through references: any TitledReferences) throws(EditError)
