@@ -85,7 +85,7 @@ struct EntriesExport: ExportWriter {
 }
 
 extension Action {
-  /// Whether this action, or one after it, is about annotations of the document.
+  /// Whether this action refers to annotations of the document. The actions after it count, too.
   fileprivate var namesAnnotations: Bool {
     ActionValue.record(members).namesAnnotations || next.contains(where: \.namesAnnotations)
   }

@@ -2,10 +2,10 @@
 
 /// The annotation types that XFDF and FDF exchange with their entries.
 enum ExchangedSubtypes {
-  /// The key of an FDF of ours that holds all entries of its annotations.
+  /// The key that marks an FDF of ours as complete. Such a file holds all entries of its annotations.
   static let completeKey = "RectoComplete"
 
-  /// The values of `Subtype` by their lower-case form, which XFDF uses as element names.
+  /// The values of `Subtype` by their lower-case form. XFDF uses that form as element names.
   static let byName: [String: String] = Dictionary(
     uniqueKeysWithValues: [
       "Text", "Link", "FreeText", "Line", "Square", "Circle", "Polygon", "PolyLine", "Highlight",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The encoding of an export, which does not use the document any more.
+/// The encoding of an export. It does not use the document any more.
 ///
 /// `@unchecked Sendable` because one thread at a time uses it: the one that encodes, and then the
 /// document's.

@@ -75,7 +75,8 @@ public final class ExportWork {
   }
 }
 
-/// A writer that receives annotations one by one, in page order, and then writes them all.
+/// A writer of annotations, which it receives one by one. They come in page order, and it writes them
+/// all at the end.
 protocol ExportWriter {
   /// Whether it must see all pages before the first annotation.
   var looksAhead: Bool { get }

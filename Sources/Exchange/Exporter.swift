@@ -8,8 +8,8 @@ public enum Exporter {
   public struct Options {
     /// The ids of annotations; `nil`: all, and the values of fields and bookmarks.
     public var annotations: [String]?
-    /// Whether Instant JSON contains all annotations, not only those that changed since the file
-    /// was opened.
+    /// Whether Instant JSON contains all annotations. If not, it only contains those that changed since
+    /// the file was opened.
     public var isComplete = false
     /// The name of the document's file, without its folder.
     public var fileName: String?

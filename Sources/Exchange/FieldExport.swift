@@ -15,7 +15,7 @@ public enum FieldExport {
   /// What becomes of fields without a value.
   public enum Blanks: Sendable {
     case leftOut
-    /// Only their names are written, as in submissions (ISO 32000-2, table 239, bit 2).
+    /// Only the field's name is written. Submissions do so (ISO 32000-2, table 239, bit 2).
     case named
     /// Choices get an empty value. An emptied choice has no value in the file, unlike an emptied text,
     /// and an import leaves fields without a value alone.
@@ -95,7 +95,7 @@ extension String {
   }
 }
 
-/// Fields by the parts of their names, nested as in forms (ISO 32000-2, 12.7.4.2).
+/// A tree of fields by the parts of their names. It is nested as in forms (ISO 32000-2, 12.7.4.2).
 struct FieldTree {
   /// A partial name.
   let name: String

@@ -5,7 +5,8 @@ import System
 
 /// Bytes as pairs of hexadecimal digits.
 enum Hexadecimal {
-  /// `nil` if the text has anything but pairs of digits, with white space between them.
+  /// Decodes pairs of hexadecimal digits. White space may separate the pairs; `nil` if the text has
+  /// anything else.
   static func decode(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     var half: UInt8?

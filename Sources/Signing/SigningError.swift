@@ -12,7 +12,7 @@ public enum SigningError: Error, Hashable, Sendable {
   case notPermitted(String)
   /// There is no such field.
   case noField(String)
-  /// The members of the request do not fit each other or the document; `member` must change.
+  /// Members of the request do not fit each other or the document. `member` must change.
   case unusable(member: String, String)
   /// OpenSSL refused.
   case failed(String)

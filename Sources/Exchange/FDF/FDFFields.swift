@@ -2,7 +2,8 @@
 
 import Engine
 
-/// Reads the fields of FDF (ISO 32000-2, 12.7.8.3), each object once, since no field has two parents.
+/// Reads the fields of FDF (ISO 32000-2, 12.7.8.3). Each object is read once, since no field has two
+/// parents.
 struct FDFFields {
   private var gathering = FieldGathering()
   private var seen: Set<Int> = []

@@ -7,7 +7,7 @@ import Engine
 struct FDFReader {
   private var data = ImportedData()
   private var budget = ValueBudget()
-  /// The entries of an FDF that are imported, or name the file (ISO 32000-2, table 246).
+  /// The entries of an FDF that are imported or name the file. See ISO 32000-2, table 246.
   private static let known: Set = [
     "Annots", "Encoding", "F", "Fields", "ID", "Type", ExchangedSubtypes.completeKey,
   ]
@@ -107,7 +107,8 @@ struct FDFReader {
     return text
   }
 
-  /// The name of an annotation, from a string (as it should be) or from the annotation itself.
+  /// The name of an annotation's reply target. The reference should be a string, but may be the target
+  /// itself.
   private mutating func replyName(_ object: PDFObject) throws(EngineError) -> String? {
     guard let target = try object["IRT"] else { return nil }
     if let name = try text(target) { return name }

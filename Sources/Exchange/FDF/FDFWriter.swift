@@ -2,7 +2,7 @@
 
 import Engine
 
-/// Writes FDF (ISO 32000-2, 12.7.8), with all entries of annotation dictionaries and with appearances.
+/// Writes FDF (ISO 32000-2, 12.7.8). It has all entries of annotation dictionaries, and appearances.
 struct FDFWriter {
   private var writer = ValueWriter()
 

@@ -3,13 +3,13 @@
 import Engine
 import System
 
-/// Writes PDF objects (ISO 32000-2, 7.3), with each stream written once, as an indirect object.
+/// Writes PDF objects (ISO 32000-2, 7.3). Each stream is written once, as an indirect object.
 struct ValueWriter {
   /// The bodies of the indirect objects; the first one has the number 1.
   private(set) var objects: [[UInt8]] = []
   private var streams: [Stream: Int] = [:]
 
-  /// A stream with a hash that does not read all of its bytes.
+  /// A stream with a fast hash, which reads only some bytes.
   private struct Stream: Hashable {
     let value: PDFValue
     let bytes: [UInt8]

@@ -61,7 +61,8 @@ extension CarriedField {
 }
 
 extension Document {
-  /// The values of all fields that an import fills in or empties, each once.
+  /// The values of all fields that an import can change. It fills them in or empties them. Each field
+  /// is listed once.
   var carriedFields: [CarriedField] {
     get throws(EngineError) {
       var fields: [CarriedField] = []

@@ -4,8 +4,7 @@ import Editing
 import Engine
 import JSON
 
-/// The planning of an import that proceeds for a short while at a time. The document must not change
-/// meanwhile.
+/// The planning of an import. Each step takes a short while. The document must not change meanwhile.
 public final class ImportInProgress {
   private let importer: Importer
   private let bytes: [UInt8]
@@ -105,7 +104,8 @@ public final class ImportInProgress {
     return plan
   }
 
-  /// The entries of an existing annotation, and of its file, as the format would express them.
+  /// The entries of an existing annotation, as the format would express them. The bytes of its file are
+  /// taken into account.
   private func canonical(
     _ old: AnnotationEntries, _ file: [UInt8]?
   ) throws(ExchangeError) -> [String: PDFValue] {

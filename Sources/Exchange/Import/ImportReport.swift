@@ -3,7 +3,7 @@
 /// The outcome of importing annotations, fields and bookmarks.
 public struct ImportReport: Hashable, Sendable {
   public struct Skipped: Hashable, Sendable {
-    /// The index among the annotations of the file, if it is an annotation.
+    /// The index among the annotations of the file. `nil` if it is not an annotation.
     public var index: Int?
     /// The id or name, if it has one.
     public var id: String?

@@ -22,7 +22,7 @@ struct CarriedAnnotation: Hashable {
   /// The keys that the format can express. A key that is missing in the file means that there is no such
   /// entry.
   var held: Set<String> = []
-  /// Whether the file says that it has all entries, also those that the format cannot express.
+  /// Whether the file says that it has all entries. Those that the format cannot express are included.
   var isComplete = false
 }
 
@@ -30,10 +30,10 @@ struct CarriedAnnotation: Hashable {
 struct CarriedField: Hashable {
   /// The full name: the partial names joined by periods.
   var name: String
-  /// The text, the chosen options, or the state of a check box or radio button.
+  /// The text, the chosen options, or the state of a button. A button is a check box or radio button.
   var values: [String]
   /// Whether it is a state of a check box or radio button.
   var isState = false
-  /// Whether a check box is on, whatever the name of its on state.
+  /// Whether a check box is on. The name of its on state does not matter.
   var isOn: Bool?
 }

@@ -4,7 +4,7 @@ import Editing
 import Engine
 import System
 
-/// Maps each annotation of a file to an existing or new annotation of the document.
+/// Maps each annotation of a file to one of the document. That is an existing or a new annotation.
 struct ImportedNames {
   struct Place {
     var id: String
@@ -17,7 +17,8 @@ struct ImportedNames {
   private var taken: Set<String> = []
   /// The ids of the file's annotations by their names in the file.
   private var ids: [ExactText: String] = [:]
-  /// The reply target of each imported annotation, by its name in the file, and the annotation's index.
+  /// The reply target of each imported annotation, by the annotation's id. The target is given by its
+  /// name in the file, together with the index of the annotation that replies.
   private var replies: [String: (name: String, index: Int)] = [:]
   private let importer: Importer
   /// The pages of the document whose annotations are not known yet.
@@ -73,7 +74,8 @@ struct ImportedNames {
     return place
   }
 
-  /// The wanted id, or a new one if that is in use, empty, or has the form of ids of nameless annotations.
+  /// The wanted id, or a new id if that cannot be used. It cannot be used if it is in use, empty, or
+  /// has the form of ids of nameless annotations.
   mutating func free(_ wanted: String) throws(ExchangeError) -> String {
     if ImportedNames.canBeID(wanted), taken.insert(wanted).inserted { return wanted }
     return try engine { () throws(EngineError) in
@@ -101,7 +103,8 @@ struct ImportedNames {
     carried.replyName.map { ids[ExactText($0)] ?? $0 }
   }
 
-  /// Connects replies as in the file, once all annotations have their ids, if the targets exist.
+  /// Connects replies as in the file, if their targets exist. All annotations must have their ids
+  /// before.
   func connect(_ put: inout PutAnnotations, _ report: inout ImportReport) {
     for index in put.added.indices {
       put.added[index].replyTo = target(of: put.added[index].id, &report)

@@ -32,7 +32,8 @@ public struct Importer {
     ImportInProgress(self, bytes, format)
   }
 
-  /// The entries of an existing annotation, and of its file, as the format would express them.
+  /// Returns an existing annotation's entries as the format would express them. The second argument is
+  /// the annotation's file.
   typealias Canonical =
     (AnnotationEntries, [UInt8]?) throws(ExchangeError) -> [String: PDFValue]
 

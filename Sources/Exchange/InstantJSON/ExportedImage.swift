@@ -2,7 +2,7 @@
 
 import Engine
 
-/// The picture of a stamp without text, as an image file or a PDF of one page.
+/// The picture of a stamp without text. It is an image file or a PDF of one page.
 struct ExportedImage {
   let bytes: [UInt8]
   let type: String

@@ -41,7 +41,8 @@ enum InstantAction {
     }
   }
 
-  /// Names in Instant JSON that differ from PDF's names by more than the case of the first letter.
+  /// Instant JSON's names that differ in more than the first letter's case. They are mapped to the
+  /// names in PDF.
   private static let words = ["previousPage": "PrevPage"]
 
   /// - Throws: ``ExchangeError/malformed(_:)``. Returns `nil` for an unknown kind.

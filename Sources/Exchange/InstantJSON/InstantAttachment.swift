@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import JSON
 
-/// The initial state of a new annotation before its Instant JSON object is read.
+/// The initial state of a new annotation. It is used before the Instant JSON object is read.
 enum InstantTemplate {
   static func annotation(_ reading: InstantReading, at now: Int64) -> Annotation {
     var blank = Annotation(

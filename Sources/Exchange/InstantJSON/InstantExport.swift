@@ -34,7 +34,8 @@ struct InstantExport: ExportWriter {
 
   var looksAhead: Bool { true }
 
-  /// Reads the annotations of a page, as in the file and as they are now.
+  /// Reads the annotations of a page, original and current. The original annotations are those in the
+  /// file as it was opened.
   mutating func look(ahead page: Int) throws(EngineError) {
     if opened == nil { opened = try document.asOpened() }
     guard let opened else { return }
@@ -115,7 +116,8 @@ struct InstantExport: ExportWriter {
     annotations.append(.object(members))
   }
 
-  /// The members that an annotation of the file has lost, and would keep if they were only missing.
+  /// The members that an annotation of the file has lost. The annotation would keep them if they were
+  /// only missing.
   private func removals(
     from original: Annotation?, _ members: [JSONTree.Member]
   ) -> [JSONTree.Member] {

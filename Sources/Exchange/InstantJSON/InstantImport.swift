@@ -34,7 +34,7 @@ struct InstantImport {
     }
   }
 
-  /// The indices of the file's objects, each of which is given to ``read(_:)``.
+  /// The indices of the file's objects. Each index is given to ``read(_:)``.
   var objects: Range<Int> {
     get throws(ExchangeError) { try root.array("annotations")?.indices ?? 0..<0 }
   }

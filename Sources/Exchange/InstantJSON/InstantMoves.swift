@@ -16,7 +16,7 @@ struct InstantMoves {
     sorted.map { RelocateAnnotations($1, to: $0, date: date) }
   }
 
-  /// The target page of each annotation that is moved, including its replies and group, without
+  /// The target page of each annotation that is moved. Its replies and its group are included, but not
   /// popups.
   func places(among annotations: [Annotation]) -> [String: Int] {
     guard !all.isEmpty else { return [:] }

@@ -4,7 +4,7 @@ import Engine
 import JSON
 import System
 
-/// The annotations of a document by the numbers of their objects, to which Instant JSON refers.
+/// The annotations of a document by their object numbers. Instant JSON refers to these numbers.
 struct InstantNumbers {
   private(set) var annotations: [Int: Annotation] = [:]
   /// Whether the document's file was rewritten since the export. Programs number the objects anew then, and
@@ -47,7 +47,8 @@ struct InstantNumbers {
     return try object.string("name").map { !ImportedNames.canBeID($0) } ?? true
   }
 
-  /// The annotation of an object with a number, by the object's name if the number is stale.
+  /// The annotation of an object with a number. It is found by the object's name if the number is
+  /// stale.
   ///
   /// - Parameter known: the annotations of the document by id.
   func annotation(
@@ -60,7 +61,7 @@ struct InstantNumbers {
     return found
   }
 
-  /// The deleted annotation with a number, by its name if the number is stale.
+  /// The deleted annotation with a number. It is found by its name if the number is stale.
   func deletedAnnotation(
     _ number: Int, among known: [String: Annotation]
   ) throws(ExchangeError) -> Annotation? {

@@ -2,7 +2,7 @@
 
 import JSON
 
-/// The known contents of Instant JSON that are not imported, for the report.
+/// The known contents of Instant JSON that are not imported. The report lists them.
 enum InstantOmissions {
   /// The arrays of the root that are not imported.
   private static let arrays = [
@@ -10,7 +10,7 @@ enum InstantOmissions {
     ("embeddedFiles", "Embedded files"),
   ]
 
-  /// The members of annotations that are not imported, each with the value that loses nothing.
+  /// The members of annotations that are not imported. Each comes with the value that loses nothing.
   private static let members: [(type: String, name: String, harmless: JSONTree)] = [
     ("pspdfkit/text", "verticalAlign", "top"), ("pspdfkit/ink", "isSignature", false),
     ("pspdfkit/markup/redaction", "repeatOverlayText", false),

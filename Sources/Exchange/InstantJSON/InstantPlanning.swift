@@ -2,7 +2,7 @@
 
 import JSON
 
-/// The planning of an import of Instant JSON, some objects or pages at a time.
+/// The planning of an import of Instant JSON. It takes some objects or pages at a time.
 struct InstantPlanning {
   /// What comes next, and the indices that are left of it.
   private enum Phase {

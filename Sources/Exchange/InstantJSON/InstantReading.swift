@@ -60,7 +60,7 @@ struct InstantReading {
     return a
   }
 
-  /// Whether an annotation is drawn from points, which are those of another one up to rounding.
+  /// Whether an annotation has points, close to those of another one. They only differ by rounding.
   private static func hasPoints(_ annotation: Annotation, near other: Annotation) -> Bool {
     let (own, others) = (points(of: annotation), points(of: other))
     return own.contains { !$0.isEmpty } && own.map(\.count) == others.map(\.count)
@@ -85,7 +85,8 @@ struct InstantReading {
     }
   }
 
-  /// The value of a property whose member is missing, unless the file says that it was removed.
+  /// The value of a property whose member is missing. `nil` if the file says that the property was
+  /// removed.
   func kept<Value>(_ name: String, _ value: Value?) -> Value? {
     object.isRemoved(name) ? nil : value
   }

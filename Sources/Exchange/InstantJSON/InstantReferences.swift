@@ -34,7 +34,7 @@ struct InstantReferences {
     return ids[number].map { .record(["annotationId": .text($0)]) }
   }
 
-  /// The field's name for a reference to the field or to one of its widgets.
+  /// The field's name for a reference. The reference names the field or one of its widgets.
   func field(_ object: InstantObject) throws(ExchangeError) -> ActionValue? {
     guard let target = try target(object) else { return nil }
     if let name = target["field"] { return name }

@@ -22,7 +22,7 @@ enum InstantText {
     }
   }
 
-  /// The plain text of XHTML, with one line for each paragraph or line break.
+  /// The plain text of XHTML. Each paragraph or line break begins a new line.
   static func plain(_ xhtml: String) -> String {
     var text = ""
     var rest = xhtml[...]

@@ -7,7 +7,8 @@ enum XFDFNamespace {
   static let xfdf = "http://ns.adobe.com/xfdf/"
   /// The namespace for entries without an attribute in the standard.
   static let own = "urn:recto:xfdf"
-  /// The element of our own in a file that holds all entries of its annotations.
+  /// The element of our own that marks a file as complete. Such a file holds all entries of its
+  /// annotations.
   static let complete = "complete"
 }
 

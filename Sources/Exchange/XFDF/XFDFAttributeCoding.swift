@@ -2,7 +2,7 @@
 
 import Engine
 
-/// The coding of an annotation's entry as an attribute in XFDF (ISO 19444-1).
+/// The coding of an annotation's entry as an XFDF attribute (ISO 19444-1).
 enum XFDFAttributeCoding: Hashable, Sendable {
   case text, name, number, integer, numbers, color, flags
   /// A date of PDF; dates of other programs in the form of ISO 8601 are read too.
@@ -13,7 +13,7 @@ enum XFDFAttributeCoding: Hashable, Sendable {
   case place([String])
   /// A name that has a different word in the attribute.
   case words([String: String])
-  /// The element at an index, with the array to start from if there is none yet.
+  /// The element at an index of an array. If there is no array yet, the given one is the start.
   case element(Int, of: PDFValue)
   /// The line ending at an index, of two. A callout has only one, as a name.
   case ending(Int)

@@ -67,7 +67,7 @@ enum XFDFBorder {
     return isWhole && styles[name] != nil
   }
 
-  /// The width in an entry `Border` with nothing else in it (ISO 32000-2, table 166).
+  /// The width in an entry `Border` that has nothing else. See ISO 32000-2, table 166.
   private static func plainWidth(_ border: PDFValue) -> Double? {
     guard let parts = border.elements, (3...4).contains(parts.count), parts[0].number == 0,
       parts[1].number == 0, parts.count == 3 || parts[3].elements?.isEmpty == true,

@@ -139,7 +139,7 @@ extension PDFValue {
 }
 
 extension XFDFRow {
-  /// A callout has one ending, as a name instead of an array of two.
+  /// Whether an element is a callout. A callout has one ending, as a name instead of an array of two.
   fileprivate func isCallout(_ element: XMLElement) -> Bool {
     element.name.lowercased() == "freetext"
   }

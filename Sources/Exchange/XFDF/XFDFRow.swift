@@ -2,7 +2,7 @@
 
 import Engine
 
-/// An attribute of XFDF and its entry in PDF (ISO 19444-1, clause 6).
+/// An attribute of XFDF and its entry in PDF. See ISO 19444-1, clause 6.
 struct XFDFRow: Sendable {
   let attribute: String
   let key: String

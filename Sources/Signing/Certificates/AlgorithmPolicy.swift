@@ -38,8 +38,9 @@ public struct AlgorithmPolicy: Hashable, Sendable {
   /// The times in seconds since 1970. An algorithm that is missing here is never refused.
   public var refusedFrom: [WeakAlgorithm: Int64]
 
-  /// MD5 since colliding certificates were published, RSA below 1024 bits since 512 bits were factored,
-  /// and all others since NIST disallows them for signatures (SP 800-131A: the end of 2013).
+  /// The standard dates, with unknown curves always refused. MD5 is refused since colliding
+  /// certificates were published, RSA below 1024 bits since 512 bits were factored, and all others
+  /// since NIST disallows them for signatures (SP 800-131A: the end of 2013).
   public static let standard = AlgorithmPolicy(refusedFrom: [
     .md5: date2009, .rsaBelow1024: date2000, .sha1: date2014, .rsaBelow2048: date2014,
     .dsaBelow2048: date2014, .ecBelow224: date2014, .unknownCurve: .min,

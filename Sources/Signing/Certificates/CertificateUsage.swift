@@ -2,7 +2,7 @@
 
 import COpenSSL
 
-/// The uses of a certificate (RFC 5280, 4.2.1.12), as object identifiers and their names.
+/// The uses of a certificate (RFC 5280, 4.2.1.12). They are object identifiers, and names for these.
 public enum CertificateUsage {
   /// Stands for certificates without stated uses.
   public static let none = "none"

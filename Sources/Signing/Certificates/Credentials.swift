@@ -2,8 +2,8 @@
 
 import COpenSSL
 
-/// A private key with its certificate and the certificates of its authorities, from a PKCS#12 file. It is
-/// only held in memory, until the last reference is gone.
+/// A private key and its certificates, from a PKCS#12 file. The certificates are its own and those of
+/// its authorities. The key is only held in memory, until the last reference is gone.
 public final class Credentials {
   /// The largest accepted file, in bytes.
   public static let largest = 1 << 20

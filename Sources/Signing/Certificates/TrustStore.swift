@@ -3,7 +3,8 @@
 import COpenSSL
 import Engine
 
-/// Checks whether a certificate leads to a trusted one, and whether its use is allowed.
+/// Checks whether a certificate can be trusted for a use. It must lead to a trusted certificate, and
+/// its use must be allowed.
 final class TrustStore {
   /// The purpose of a signature.
   enum Purpose {
@@ -123,7 +124,7 @@ final class TrustStore {
   }
 }
 
-/// A certificate with its chain of issuers, and whether the chain can be trusted.
+/// A certificate with its chain of issuers. It also says whether the chain can be trusted.
 struct TrustedChain {
   /// The certificates, beginning with the signer's; incomplete if the chain is not trusted.
   let certificates: [Certificate]

@@ -3,7 +3,7 @@
 import COpenSSL
 import Engine
 
-/// Assigns a client's data to the signatures that need it, and refuses data that none needs.
+/// Assigns a client's data to the signatures that need it. Data that no signature needs is refused.
 struct EvidenceCheck {
   private let certificates: [Certificate]
   private let ocsps: [OCSPAnswer]
@@ -73,8 +73,8 @@ struct EvidenceCheck {
         + "out, or also give the certificates in between.")
   }
 
-  /// The indices of certificates that are equal to one of these, issued one of them, or answer (OCSP) for
-  /// an issuer, directly or through others.
+  /// The indices of certificates that are related to these. A certificate is related if it is equal to
+  /// one of these, issued one of them, or answers (OCSP) for an issuer, directly or through others.
   private func relatives(of own: [Certificate]) -> [Int] {
     var (all, found) = (own, Set<Int>())
     var isDone = false

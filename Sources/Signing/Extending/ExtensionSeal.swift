@@ -5,8 +5,8 @@ import Editing
 import Engine
 import System
 
-/// Adds data to a signed document with which its signatures can be verified later: certificates and
-/// revocation data (PAdES B-LT), and a time stamp of the whole (B-LTA).
+/// Adds data for later validation to a signed document. The data is certificates and revocation data
+/// (PAdES B-LT), and a time stamp of the whole (B-LTA).
 public final class ExtensionSeal: Seal {
   public private(set) var effect = EditEffect()
   public var name: String { "Extend Signatures" }
@@ -16,7 +16,7 @@ public final class ExtensionSeal: Seal {
   private let addition: SecurityStoreAddition
   private let timestamp: TimestampSource?
   private var number = 0
-  /// The place of the time stamp in the written file, and the query for it.
+  /// The time stamp's place in the written file, and its query.
   private var pending: (SignatureFile, TimestampQuery)?
   private var value: SealValue?
 

@@ -31,7 +31,7 @@ extension TimestampQuery {
     return written.isEmpty ? nil : written
   }
 
-  /// The token in a client's data, after a check that it answers this query.
+  /// Checks that a client's data answers this query, and returns its token.
   ///
   /// - Parameter room: the maximum size of the token, in bytes.
   func check(_ answer: [UInt8], room: Int) throws(SigningError) -> [UInt8] {

@@ -2,11 +2,11 @@
 
 import Engine
 
-/// Finds the byte ranges of a dictionary's values in a file (ISO 32000-2, 7.3), which parsed objects do
-/// not reveal.
+/// Finds the byte ranges of a dictionary's values in a file. Parsed objects (ISO 32000-2, 7.3) do not
+/// reveal them.
 struct ByteRangeDictionary {
-  /// The byte range of each value, relative to the start of the given bytes. If a key is repeated, the
-  /// last value counts, as in most readers.
+  /// The byte range of each value, relative to the given bytes. If a key is repeated, the last value
+  /// counts, as in most readers.
   private(set) var values: [String: Range<Int>] = [:]
   private var scanner: SyntaxScanner
 

@@ -77,8 +77,9 @@ public final class SignatureSeal: Seal {
 }
 
 extension SignatureRequest {
-  /// Checks that the permissions (ISO 32000-2, table 22, bit 6) and earlier signatures (12.8.2.2) allow a
-  /// new field. A certification may only allow signing existing fields, and new ones that change no page.
+  /// Checks that the document allows a new field. Its permissions (ISO 32000-2, table 22, bit 6) and
+  /// earlier signatures (12.8.2.2) must allow it. A certification may only allow signing existing
+  /// fields, and new ones that change no page.
   fileprivate func check(
     newField name: String, _ rules: SignatureRules, _ permissions: Permissions
   ) throws(SigningError) {

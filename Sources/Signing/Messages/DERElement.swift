@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A value in DER (X.690), parsed as far as needed to find values within attributes.
+/// A value in DER (X.690). It is parsed as far as needed to find values within attributes.
 struct DERElement {
   let tag: UInt8
   /// The whole element, with its tag and length.

@@ -3,7 +3,7 @@
 import COpenSSL
 import Engine
 
-/// Reads the kinds of signatures, by `SubFilter` (ISO 32000-2, table 260, and 12.8.3.2).
+/// Reads the kinds of signatures, by `SubFilter`. See ISO 32000-2, table 260, and 12.8.3.2.
 enum MessageReader {
   typealias Reader = @Sendable (SignatureValue, [UInt8], Pieces) -> MessageFacts
 
@@ -69,7 +69,7 @@ enum MessageReader {
     return facts
   }
 
-  /// Reads a bare RSA signature of a SHA-1 hash, with separate certificates (12.8.3.2).
+  /// Reads a bare RSA signature of a SHA-1 hash. Its certificates are separate (12.8.3.2).
   private static func plain(
     _ bytes: [UInt8], _ content: Pieces, _ certificates: [[UInt8]]
   ) -> MessageFacts {

@@ -108,8 +108,8 @@ extension OpenSSL {
 }
 
 extension SignedMessage {
-  /// Whether the signed attributes name a different certificate than the one found for the signer (RFC
-  /// 5035): several certificates may have the same key.
+  /// Whether the signed attributes name a different certificate (RFC 5035). Several certificates may
+  /// have the same key, so the one that was found for the signer may be the wrong one.
   ///
   /// - Parameter own: the certificate that was found.
   func namesAnother(than own: Certificate) -> Bool {
@@ -144,8 +144,9 @@ extension SignedMessage {
 /// What a message says twice. OpenSSL uses one of the two; other readers use the other, or refuse the
 /// message.
 extension SignedMessage {
-  /// Whether the signed attributes name the type of the content (RFC 5652, 11.1), and the signature's
-  /// algorithm has the hash of the message (5.3).
+  /// Whether the signed attributes and the algorithm fit the message. The attributes must name the type
+  /// of the content (RFC 5652, 11.1), and the signature's algorithm must have the hash of the message
+  /// (5.3).
   var isConsistent: Bool { hasSignedType && hasSignedDigest }
 
   /// Whether the content has a type, by OpenSSL's number.

@@ -2,7 +2,7 @@
 
 import COpenSSL
 
-/// A time stamp (RFC 3161), which proves that some bytes existed at some time.
+/// A time stamp (RFC 3161). It proves that some bytes existed at some time.
 struct TimestampToken {
   /// Seconds since 1970.
   let time: Int64

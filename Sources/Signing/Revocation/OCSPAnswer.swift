@@ -80,8 +80,8 @@ final class OCSPAnswer: RevocationSource {
     }
   }
 
-  /// Whether a certificate's owner signed it, and is the issuer or a responder that the issuer authorized
-  /// (RFC 6960, 4.2.2.2).
+  /// Whether the owner of a certificate signed the answer with authority. The certificate must be the
+  /// issuer's, or that of a responder that the issuer authorized (RFC 6960, 4.2.2.2).
   private func isSigned(
     by responder: Certificate, for issuer: Certificate, at time: Int64
   ) -> Bool {

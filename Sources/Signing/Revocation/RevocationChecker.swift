@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Checks with the given evidence whether the certificates of a chain were revoked. It does not use the
+/// Checks whether the certificates of a chain were revoked. It uses the given evidence, and not the
 /// network.
 struct RevocationChecker {
   let sources: [any RevocationSource]
@@ -21,7 +21,8 @@ struct RevocationChecker {
     }
   }
 
-  /// How far authorities' clocks may be ahead, and how long evidence without expiry is valid, in seconds.
+  /// The clock tolerance, and the default lifetime of evidence, in seconds. Authorities' clocks may be
+  /// ahead by the tolerance. Evidence without expiry is valid for the lifetime.
   private static let (skew, lifetime): (Int64, Int64) = (300, 86_400)
 
   /// The revocation state of a chain. Each certificate was issued by the next one; the last one is
@@ -51,8 +52,9 @@ struct RevocationChecker {
     return report
   }
 
-  /// Whether a certificate was only on hold (RFC 5280, 5.3.1), and a newer statement no longer says so
-  /// at the time in question. Any other revocation is final.
+  /// Whether a hold on a certificate was lifted (RFC 5280, 5.3.1). It was if the certificate was only
+  /// on hold, and a newer statement no longer says so at the time in question. Any other revocation is
+  /// final.
   private func isLifted(
     _ statement: RevocationStatement, among all: [RevocationStatement], at time: Int64
   ) -> Bool {
@@ -86,10 +88,10 @@ struct RevocationChecker {
   }
 }
 
-/// Whether a chain of certificates was revoked, according to the evidence in the file.
+/// Whether a chain of certificates was revoked. The evidence in the file decides.
 public struct RevocationReport: Hashable, Sendable {
   public enum Status: String, CaseIterable, Sendable {
-    /// No certificate was revoked at the time in question, and there is evidence for each of them.
+    /// No certificate was revoked at the time in question. There is evidence for each of them.
     case good
     case revoked
     case unknown
@@ -102,7 +104,7 @@ public struct RevocationReport: Hashable, Sendable {
   }
 
   public var status = Status.unknown
-  /// Whether the file has no evidence, so that only an online check could tell.
+  /// Whether the file has no evidence. Only an online check could tell then.
   public var isOffline = true
   /// The revocation of a certificate, at or after the time in question.
   public var revoked: Revocation?

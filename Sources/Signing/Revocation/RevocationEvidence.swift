@@ -33,7 +33,7 @@ struct RevocationEvidence {
 
 /// A source of statements about certificates.
 protocol RevocationSource {
-  /// The statement about a certificate, if its author was entitled to make it; `nil` if there is none.
+  /// The statement about a certificate, from an author entitled to make it. `nil` if there is none.
   ///
   /// - Parameter responders: certificates that the author may have, beside those in the source.
   func statement(

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The verdict on a signature, in one word, ordered from the most severe.
+/// The verdict on a signature, in one word. The cases are ordered from the most severe.
 public enum SignatureVerdict: String, CaseIterable, Sendable {
   /// The signed contents were altered, or the signature is worthless.
   case invalid
   /// The signed contents are intact, but later changes exceed the allowed ones.
   case changed
-  /// The signer's certificate was not trusted for signatures at the time in question.
+  /// The signer's certificate was not trusted for signatures. The time in question counts.
   case untrusted
   /// The verdict cannot be determined.
   case unknown
-  /// The signed contents are intact, the signer is trusted, and every later change is allowed.
+  /// The signed contents are intact, and the signer is trusted. Every later change is allowed.
   case valid
 
   /// The verdict on one signature. It is only valid if all facts support it and no finding contradicts

@@ -7,7 +7,7 @@ struct CertificateJudge {
   let trust: TrustStore
   /// Seconds since 1970.
   let now: Int64
-  /// The requested time, used instead of the present or the time proven by time stamps.
+  /// The requested time. It is used instead of the present or the time proven by time stamps.
   let given: Int64?
   private let certificates: [Certificate]
   /// The evidence in the document's security store; `nil` if it has none.

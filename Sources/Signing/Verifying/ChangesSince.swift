@@ -2,14 +2,15 @@
 
 import Engine
 
-/// The changes to a document since a signature, and whether the signatures allow them.
+/// The changes to a document since a signature. It also says whether the signatures allow them.
 public struct ChangesSince: Hashable, Sendable {
   public var kinds: [DocumentChanges.Kind]
   public var isAllowed: Bool
   /// Whether some of the changes are not yet saved.
   public var hasUnsaved: Bool
   public var filledFields: [String]
-  /// Sentences about changes that are not allowed, or that cover or hide something.
+  /// Sentences about notable changes. These are changes that are not allowed, or that cover or hide
+  /// something.
   public var notes: [String]
   /// The sentence that says best why the changes are not allowed.
   private(set) var objection: String?

@@ -2,8 +2,8 @@
 
 import Engine
 
-/// The bytes of a file that a signature covers, checked to be all bytes except the signature itself:
-/// other ranges are a way to forge documents.
+/// The bytes of a file that a signature covers. They are checked to be all bytes except the signature
+/// itself: other ranges are a way to forge documents.
 struct CoveredRange {
   /// The bytes before and after the signature.
   let parts: [Range<Int>]

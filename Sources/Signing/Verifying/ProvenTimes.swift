@@ -2,7 +2,7 @@
 
 import Engine
 
-/// The latest times by which parts of a file existed, as proven by trusted time stamps of the document.
+/// The latest times by which parts of a file existed. Trusted time stamps of the document prove them.
 struct ProvenTimes {
   private var proofs: [(upTo: Int, time: Int64)] = []
 

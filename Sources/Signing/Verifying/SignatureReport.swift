@@ -30,7 +30,8 @@ public struct SignatureReport: Hashable, Sendable {
   public var isExpired = false
   /// Whether certificates were revoked, according to the evidence in the file.
   public var revocation = RevocationReport()
-  /// Whether the document's security store alone proves that no certificate of the chain was revoked.
+  /// Whether the document's security store alone rules out revocation. It proves that no certificate of
+  /// the chain was revoked.
   public var isLongTerm = false
   /// The time of signing, by the best available source.
   public var time: Int64?

@@ -4,7 +4,7 @@ import Engine
 
 /// Verifies fields that were apparently signed after a signature: a value alone is no signature.
 extension Verifier {
-  /// Keeps the fields that were really signed, and reports the rest as changes.
+  /// Keeps the fields that were really signed. The rest is reported as changes.
   ///
   /// - Parameter range: the range of the earlier signature.
   func settle(
@@ -31,7 +31,8 @@ extension Verifier {
     return settled
   }
 
-  /// Whether a signature is intact and covers a later revision that contains an earlier signature.
+  /// Whether a signature is intact and covers a later revision. That revision contains an earlier
+  /// signature.
   private func signsRevision(
     _ field: SignatureField, _ value: SignatureValue, after earlier: CoveredRange
   ) -> Bool {

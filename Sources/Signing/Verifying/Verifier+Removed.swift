@@ -51,11 +51,12 @@ extension Verifier {
     }
   }
 
-  /// How many ranges are examined that do not look like those of signatures: such a revision may have to
-  /// be searched for its objects from end to end.
+  /// The limit for examined ranges that do not look like signatures' ranges. Such a revision may have
+  /// to be searched for its objects from end to end.
   private static let mostUnlikely = 8
 
-  /// Whether the range leaves out a signature, and its end names a cross-reference table.
+  /// Whether a range looks like that of a signature. It must leave out a signature, and its end must
+  /// name a cross-reference table.
   private func isLikely(_ range: CoveredRange) -> Bool {
     let read = { (offset: Int64, count: Int) in document.sourceBytes(at: offset, count: count) }
     guard range.signature(read) != nil else { return false }

@@ -9,9 +9,9 @@ public struct Verifier {
   private let times: ProvenTimes
   private let store: SecurityStore?
   let isDirty: Bool
-  /// Whether a save has rewritten the file, so that the bytes that were signed are in it no longer.
+  /// Whether a save has rewritten the file. The bytes that were signed are not in it any more.
   public var isRewritten = false
-  /// The signature fields of the file as it was last saved; `nil`: they are as the document was opened.
+  /// The signature fields of the file as last saved. `nil` if they are as the document was opened.
   public var savedFields: [SignatureField]?
   /// Stops the verification, which then throws ``EngineError/cancelled``.
   public var cancellation: Cancellation?
@@ -148,7 +148,8 @@ public struct Verifier {
     }
   }
 
-  /// Whether exactly the value of the signature's own entry is left out of the range.
+  /// Whether the range leaves out exactly the signature's value. It must be the value of the
+  /// signature's own entry.
   func stands(_ value: SignatureValue, in signed: Document, _ range: CoveredRange) -> Bool {
     guard value.number > 0 else {
       // A value that stands in its field has no place of its own. Nobody knows the bytes of a signature
