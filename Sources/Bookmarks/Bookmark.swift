@@ -56,7 +56,7 @@ extension Bookmark {
 
 /// Makes ids for new bookmarks.
 public enum BookmarkID {
-  /// A random UUID (RFC 9562, version 4) in upper case, as PSPDFKit and Preview write them.
+  /// A random UUID (RFC 9562, version 4) in upper case. PSPDFKit and Preview write such ids.
   public static func make(using generator: inout some RandomNumberGenerator) -> String {
     let high = generator.next() & 0xFFFF_FFFF_FFFF_0FFF | 0x4000
     let low = generator.next() & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000

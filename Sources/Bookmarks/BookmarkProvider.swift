@@ -37,17 +37,18 @@ public protocol BookmarkProvider: AnyObject {
   /// Stores unsaved changes.
   func save() throws(BookmarkError)
 
-  /// Prepares to store unsaved changes, when the document is about to be saved. The work that is returned
-  /// stores them once the document is saved; by default, they are stored now.
+  /// Prepares to store unsaved changes before the document is saved. The returned work stores them once
+  /// the document is saved; by default, they are stored now.
   func prepareToSave() throws(BookmarkError) -> PreparedSave?
 
-  /// Whether the document must not count as saved if this provider cannot save.
+  /// Whether saving the document depends on this provider. If the provider cannot save then, the
+  /// document must not count as saved.
   var isNeededToSave: Bool { get }
 
   /// Why its bookmarks are only the last known ones; `nil` if they are current.
   var listFailure: BookmarkError? { get }
 
-  /// Makes the provider retry a failed read when its bookmarks are needed next.
+  /// Allows the provider to retry a failed read. It retries when its bookmarks are needed next.
   func retry()
 
   /// Whether its bookmarks are in the document itself. Changes to such a provider are a draft until

@@ -46,7 +46,8 @@ public final class Editor {
   public var undoNames: [String] { history.done.map(\.name) }
   /// The names of the steps that can be redone. The next one is last.
   public var redoNames: [String] { history.undone.map(\.name) }
-  /// Whether there is a step to undo. The open group counts, once it is committed.
+  /// Whether there is a step to undo. The steps of the open group count: they can be undone once it is
+  /// committed.
   public var canUndo: Bool { !history.done.isEmpty || history.group?.steps.isEmpty == false }
   public var canRedo: Bool { !history.undone.isEmpty }
   /// Whether there is an edit log with changes of this editor.

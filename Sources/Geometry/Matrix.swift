@@ -67,8 +67,8 @@ public struct Matrix: Hashable, Sendable {
 }
 
 extension Matrix {
-  /// A clockwise rotation of the y-down plane by a multiple of 90 degrees that keeps a page of this
-  /// size at the origin.
+  /// A clockwise rotation that keeps a page at the origin. It rotates the y-down plane by a multiple of
+  /// 90 degrees; `size` is that of the page.
   public static func quarterTurns(degrees: Int, of size: Size) -> Matrix {
     switch ((degrees % 360) + 360) % 360 {
     case 90: return Matrix(0, 1, -1, 0, size.height, 0)

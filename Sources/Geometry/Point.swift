@@ -12,7 +12,7 @@ public struct Point: Hashable, Sendable {
 
   public static let zero = Point(0, 0)
 
-  /// Whether both coordinates are finite, so that arithmetic on the point is meaningful.
+  /// Whether both coordinates are finite. Only then is arithmetic on the point meaningful.
   @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
 
   /// The distance to another point in the same space.

@@ -11,7 +11,8 @@ public struct Polyline: Hashable, Sendable {
     self.isClosed = isClosed
   }
 
-  /// A polygon that follows the ellipse in the rectangle to a thousandth of its radius.
+  /// A polygon that follows the ellipse in the rectangle. It does so to a thousandth of the ellipse's
+  /// radius.
   public static func ellipse(in rect: Rect) -> Polyline {
     var points: [Point] = []
     var direction = Point(1, 0)
@@ -121,7 +122,7 @@ extension Quad {
 }
 
 extension Polyline {
-  /// Whether the lines, or the areas of closed ones, have a point in common.
+  /// Whether the polylines have a point in common. The area of a closed one counts, too.
   public func touches(_ other: Polyline) -> Bool {
     guard let first = points.first, let start = other.points.first else { return false }
     if isClosed && surrounds(start) || other.isClosed && other.surrounds(first) { return true }

@@ -74,8 +74,8 @@ public struct Rect: Hashable, Sendable {
     Rect(min(x0, other.x0), min(y0, other.y0), max(x1, other.x1), max(y1, other.y1))
   }
 
-  /// The part of a straight line within the rectangle, in shares of the line's length; `nil` if the line
-  /// misses the rectangle, or only touches it.
+  /// The part of a straight line within the rectangle. It is in shares of the line's length; `nil` if
+  /// the line misses the rectangle, or only touches it.
   public func part(ofLineFrom start: Point, to end: Point) -> Range<Double>? {
     let way = end - start
     var (enter, leave) = (0.0, 1.0)

@@ -2,7 +2,8 @@
 
 /// The coordinate space of a point.
 public enum Space: String, CaseIterable, Sendable {
-  /// Origin at the top left of the page as shown (crop box and rotation applied), y down, 1/72 inch.
+  /// The page as shown, with crop box and rotation applied. The origin is at the top left, y points
+  /// down, and the unit is 1/72 inch.
   case page
   /// The file's own default user space (ISO 32000-2, 8.3.2.3).
   case pdf

@@ -20,7 +20,7 @@ public struct TurnedRect: Hashable, Sendable {
     self.init(Rect(origin: origin, size: size), rotation: rotation)
   }
 
-  /// The rectangle that covers an upright one after a rotation by quarter turns.
+  /// The rectangle that covers an upright one after a rotation. The rotation is by quarter turns.
   public init(covering rect: Rect, rotation: Double) {
     if rotation.truncatingRemainder(dividingBy: 180) == 0 {
       self.init(rect, rotation: rotation)
@@ -33,7 +33,7 @@ public struct TurnedRect: Hashable, Sendable {
   /// The size before the rotation.
   public var size: Size { upright.size }
 
-  /// Maps coordinates relative to the rectangle's own upper left corner to the plane.
+  /// Maps the rectangle's own coordinates to the plane. They are relative to its own upper left corner.
   public var placement: Matrix {
     Matrix.translation(-size.width / 2, -size.height / 2).then(turn)
       .then(.translation(center.x, center.y))
@@ -68,7 +68,7 @@ public struct TurnedRect: Hashable, Sendable {
 }
 
 extension Matrix {
-  /// A clockwise rotation of the y-down plane about the origin, exact for quarter turns.
+  /// A clockwise rotation of the y-down plane about the origin. It is exact for quarter turns.
   public static func turn(_ degrees: Double) -> Matrix {
     let quarters = degrees / 90
     if quarters == quarters.rounded(), let count = Int(exactly: quarters) {

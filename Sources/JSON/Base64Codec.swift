@@ -12,7 +12,7 @@ public enum Base64Codec {
     return values
   }()
 
-  /// The two characters for each 12 bits, with the first one in the low byte.
+  /// The two characters for each 12 bits. The first one is in the low byte.
   private static let pairs: [UInt16] = (0..<4096).map { bits in
     UInt16(alphabet[bits >> 6]) | UInt16(alphabet[bits & 63]) << 8
   }
@@ -50,7 +50,7 @@ public enum Base64Codec {
     out.append(UInt8(ascii: "="))
   }
 
-  /// Encodes a multiple of three bytes, in blocks of some thousands that stay in the cache.
+  /// Encodes a multiple of three bytes, block by block. Blocks of some thousands stay in the cache.
   private static func encode<Bytes: Collection<UInt8>>(groups: Bytes, to out: inout [UInt8]) {
     let slice = 12_288
     withUnsafeTemporaryAllocation(byteCount: slice / 3 * 4, alignment: 16) { text in

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The minimum and maximum of a number, as JSON text, or the greatest length of a string; `nil` if there
-/// is none.
+/// The bounds of a number, or the greatest length of a string. The minimum and maximum are JSON text. A
+/// bound is `nil` if there is none.
 public struct Bounds: Hashable, Sendable {
   public let minimum: String?
   public let maximum: String?

@@ -43,21 +43,21 @@ extension Field {
       read: reading(atMost: longest))
   }
 
-  /// A string of limited length, in Unicode scalars, that may be missing or `null`.
+  /// A string of limited length that may be missing or `null`. The length is in Unicode scalars.
   public static func optional(
     _ name: String, _ path: Path<String?>, _ summary: String = "", longest: Int
   ) -> Field {
     make(name, path, Bounds(longest: longest), summary, read: reading(atMost: longest))
   }
 
-  /// A member that may be missing or `null`, and is not written if it is `nil`.
+  /// A member that may be missing or `null`. It is not written if it is `nil`.
   public static func optional<V: OptionalMember>(
     _ name: String, _ path: Path<V>, _ summary: String = ""
   ) -> Field {
     make(name, path, .none, summary, read: V.Value.init(wire:))
   }
 
-  /// A number that may be missing or `null`, and must be within bounds if it is given.
+  /// A number that may be missing or `null`. If it is given, it must be within bounds.
   public static func optional<V: OptionalMember>(
     _ name: String, _ path: Path<V>, _ summary: String = "", in range: some BoundingRange<V.Value>
   ) -> Field where V.Value: WireNumber {
@@ -82,7 +82,7 @@ extension Field {
       name, path, .defaulted(value.wireText), .none, summary, missing: value, read: V.init(wire:))
   }
 
-  /// A number within bounds, with a default if it is missing or `null`.
+  /// A number within bounds that has a default. The default replaces a missing number or `null`.
   public static func defaulted<V: WireNumber>(
     _ name: String, _ path: Path<V>, default value: V, _ summary: String = "",
     in range: some BoundingRange<V>
@@ -157,7 +157,7 @@ extension Field where R: Record {
     defaulted(name, path, default: Property(path).of(R()), summary)
   }
 
-  /// A number within bounds, whose default is its value in a new record.
+  /// A number within bounds. Its default is its value in a new record.
   public static func defaulted<V: WireNumber>(
     _ name: String, _ path: Path<V>, _ summary: String = "", in range: some BoundingRange<V>
   ) -> Field {

@@ -12,8 +12,9 @@ extension DeclaredRecord {
     members.compactMap { Field($0, blank: blank) }
   }
 
-  /// The same fields, with the default in each summary that does not explain it already. A change to the
-  /// value does not have the defaults that a new value has, so they are not documented as such.
+  /// The same fields, with defaults in their summaries. A summary that explains the default already
+  /// stays as it is. A change to the value does not have the defaults that a new value has, so they are
+  /// not documented as such.
   public static var fieldsWithDefaults: [Field<Self>] {
     members.compactMap { member in
       guard let field = Field(member, blank: blank) else { return nil }

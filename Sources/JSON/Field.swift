@@ -14,7 +14,7 @@ public struct Field<R>: Sendable {
 
   let assign: Read
   let write: Write
-  /// Whether `null` is a value of the member, rather than a missing one.
+  /// Whether `null` is a value of the member. If not, it means that the member is missing.
   let readsNull: Bool
 
   init(

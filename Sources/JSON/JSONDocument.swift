@@ -17,7 +17,7 @@ public final class JSONDocument: @unchecked Sendable {
   /// The root value.
   public var root: JSONNode { JSONNode(tree, of: self) }
 
-  /// Parses one JSON value of any kind (RFC 8259) in UTF-8, surrounded only by white space.
+  /// Parses one JSON value of any kind (RFC 8259) in UTF-8. Only white space may surround it.
   ///
   /// Refuses duplicate members, integers beyond 64 bits, reals beyond `Double`, lone surrogates,
   /// NUL in a member's name, and nesting beyond jansson's limit of 2048.

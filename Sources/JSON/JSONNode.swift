@@ -11,7 +11,7 @@ public struct JSONNode: @unchecked Sendable {
 
   public let document: JSONDocument
   private let value: UnsafeMutablePointer<json_t>
-  /// Records which members of the value, and of the values inside it, are read.
+  /// Records which members are read. They are the members of the value, and of the values inside it.
   private let audit: MemberAudit?
 
   init(
@@ -33,7 +33,8 @@ public struct JSONNode: @unchecked Sendable {
   /// Identifies the value.
   var identity: UnsafeRawPointer { UnsafeRawPointer(value) }
 
-  /// Records in the audit that the value is read as an object, whatever members are read.
+  /// Records in the audit that the value is read as an object. It does not matter which members are
+  /// read.
   func open() { audit?.open(self) }
 
   public var kind: Kind {
@@ -52,7 +53,8 @@ public struct JSONNode: @unchecked Sendable {
 
   public var bool: Bool? { kind == .bool ? value.pointee.type == JSON_TRUE : nil }
 
-  /// An integer, or a real with an integral value that fits, such as `1.0` or `1e2`.
+  /// The value if it is an integer. A real with an integral value that fits counts, such as `1.0` or
+  /// `1e2`.
   public var integer: Int64? {
     switch kind {
     case .integer: json_integer_value(value)
@@ -106,7 +108,8 @@ public struct JSONNode: @unchecked Sendable {
     (0..<(kind == .array ? count : 0)).lazy.compactMap { self[$0] }
   }
 
-  /// Whether a member of the object is an array of more than so many elements that begins with an object.
+  /// Whether a member of the object is a long array of objects. Such an array has more than `count`
+  /// elements, and begins with an object.
   public func holdsArray(ofObjects count: Int) -> Bool {
     unaudited.members.contains { member in
       member.value.kind == .array && member.value.count > count

@@ -6,7 +6,7 @@ import CJansson
 public struct JSONParseError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line, from 1.
   public let line: Int
-  /// The number of characters of the line read so far, including the offending one.
+  /// The number of characters of the line read so far. It includes the offending one.
   public let column: Int
   public let message: String
 

@@ -103,8 +103,8 @@ extension JSONWriter {
     decimal(small.magnitude, isNegative: small < 0, decimals: 0)
   }
 
-  /// Writes a number in the shortest form that reads back as the same `Double`: integers without a
-  /// fraction, negative zero as 0 (readers treat its sign differently), NaN and infinity as `null`.
+  /// Writes a number in the shortest form that reads back equal. An integer has no fraction, negative
+  /// zero is written as 0 (readers treat its sign differently), and NaN and infinity as `null`.
   public mutating func number(_ value: Double) {
     guard value.isFinite else { return null() }
     if value.magnitude < 0x1p53, let whole = Int64(exactly: value) { return integer(whole) }
@@ -118,7 +118,7 @@ extension JSONWriter {
     raw(digits.suffix(2).elementsEqual(".0".utf8) ? digits.dropLast(2) : digits[...])
   }
 
-  /// Writes an integer divided by ten to the power of `decimals`, without trailing zeros.
+  /// Writes `scaled` divided by ten to the power of `decimals`. Trailing zeros are left out.
   private mutating func decimal(_ scaled: UInt64, isNegative: Bool, decimals: Int) {
     var (rest, places) = (scaled, decimals)
     while places > 0, rest.isMultiple(of: 10) {

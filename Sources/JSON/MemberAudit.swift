@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Records the members of JSON objects that a reader reads, so that unknown members can be reported
-/// afterwards: at every depth, for every reader, in one place.
+/// Records the members of JSON objects that a reader reads. Unknown members can then be reported: at
+/// every depth, for every reader, in one place.
 ///
 /// A node takes part by ``JSONNode/audited(by:)``, and so do all nodes reached through it. An audit
 /// belongs to one reading on one thread.
@@ -22,8 +22,8 @@ public final class MemberAudit {
     asked[object.identity, default: []].append(name)
   }
 
-  /// The members of a value that were not read, in the order of the text. An object that was never opened
-  /// counts as a whole. Names that begin with `_` are the sender's own, and not reported.
+  /// The members of a value that were not read. They are in the order of the text. An object that was
+  /// never opened counts as a whole. Names that begin with `_` are the sender's own, and not reported.
   ///
   /// - Parameter name: the start of the paths, such as `params`.
   public func unread(in node: JSONNode, named name: String) -> [UnreadMember] {
@@ -64,7 +64,7 @@ public struct UnreadMember: Hashable, Sendable {
   /// The names that the object's reader tried to read.
   let declared: [String]
 
-  /// The error, with the member's path and the name that was probably meant.
+  /// The error for the member. It has the member's path, and the name that was probably meant.
   public var error: WireError {
     let shown = String(name.prefix(40))
     return WireError(

@@ -53,8 +53,8 @@ public enum NearestNames {
       && (a.lowercased().hasPrefix(b.lowercased()) || b.lowercased().hasPrefix(a.lowercased()))
   }
 
-  /// The number of letters to insert, delete, replace or exchange with the next one (the optimal string
-  /// alignment distance).
+  /// The optimal string alignment distance of two names. It is the number of letters to insert, delete,
+  /// replace or exchange with the next one.
   static func distance(_ a: String, _ b: String) -> Int {
     let (a, b) = (Array(a), Array(b))
     var before: [Int] = []

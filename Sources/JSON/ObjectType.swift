@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// An object that no record declares, such as an alternative of a tagged union: its members and
-/// their types.
+/// An object type that no record declares. It lists the members and their types. An alternative of a
+/// tagged union has such a type, for example.
 public struct ObjectType: Hashable, Sendable {
   public struct Member: Hashable, Sendable {
     public let name: String

@@ -2,7 +2,7 @@
 
 import Members
 
-/// Reads only the given members of the partial value, but writes the whole value.
+/// Reads only the given members, but writes the whole value.
 extension PartialValue: Record where Value: DeclaredRecord {
   public static var name: String { Value.name }
   public static var summary: String { Value.summary }

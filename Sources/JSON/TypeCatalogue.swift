@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The named types that a set of types uses, each once, in order of first use.
+/// The named types that a set of types uses. Each is listed once, in order of first use.
 public struct TypeCatalogue: Sendable {
   public private(set) var types: [WireType] = []
   /// Names that two different types share. A description that contains one of them would be wrong.

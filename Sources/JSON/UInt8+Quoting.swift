@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension [UInt8] {
-  /// Appends a JSON string, in runs between escaped characters, so that long strings are scanned and
+  /// Appends a JSON string, in runs between escaped characters. Long strings are thus scanned and
   /// copied only once.
   mutating func append(quoted value: String) {
     var value = value
@@ -61,9 +61,8 @@ extension UInt8 {
 extension UInt64 {
   private static let ones: UInt64 = 0x0101_0101_0101_0101
 
-  /// Whether one of the eight bytes must be escaped, by the subtraction that borrows from a byte's high
-  /// bit if the byte is less than `n` (“Bit Twiddling Hacks”, determine if a word has a byte less than
-  /// n).
+  /// Whether one of the eight bytes must be escaped. A subtraction borrows from a byte's high bit if
+  /// the byte is less than `n` (“Bit Twiddling Hacks”, determine if a word has a byte less than n).
   fileprivate var hasByteToEscape: Bool {
     let quotes = self ^ Self.ones &* 0x22
     let backslashes = self ^ Self.ones &* 0x5C

@@ -16,7 +16,8 @@ public struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
     expected(type.noun, got: node)
   }
 
-  /// An error for a value that does not match a short description, such as “an integer from 0 to 9”.
+  /// An error for a value that does not match a description. The description is short, such as “an
+  /// integer from 0 to 9”.
   public static func expected(_ what: String, got node: JSONNode) -> WireError {
     WireError(message: "Expected \(what), got \(node.shown).")
   }
@@ -29,10 +30,12 @@ public struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { path.isEmpty ? message : "\(path): \(message)" }
 
-  /// The same error, relative to the object that has the value as a member.
+  /// The same error, relative to the object that has the value. The value is the object's member of
+  /// this name.
   public func under(_ member: String) -> WireError { prefixed(by: member) }
 
-  /// The same error, relative to the array that has the value as an element.
+  /// The same error, relative to the array that has the value. The value is the array's element at this
+  /// index.
   public func under(_ index: Int) -> WireError { prefixed(by: "[\(index)]") }
 
   private func prefixed(by step: String) -> WireError {

@@ -19,7 +19,7 @@ public indirect enum WireType: Hashable, Sendable {
   case union([WireType])
   /// A type with a name and its own notation: `Point`, written `[x, y]`.
   case named(Named)
-  /// An object that no record declares, such as an alternative of a union.
+  /// An object that no record declares, such as a union's alternative.
   case object(ObjectType)
   /// A string that differs from each of these.
   case otherString(than: [String])
@@ -103,7 +103,7 @@ public indirect enum WireType: Hashable, Sendable {
     }
   }
 
-  /// Long enumerations are shown by name, because tables have no room for them.
+  /// The text for an enumeration. A long one is shown by name, because tables have no room for it.
   private static func text(ofEnumeration name: String, _ values: [String]) -> String {
     values.count <= 8 ? text(of: values) : name
   }
@@ -113,7 +113,7 @@ public indirect enum WireType: Hashable, Sendable {
   }
 }
 
-/// The name of a type in the documentation, unless the type declares another one.
+/// The name of a type in the documentation. It is used unless the type declares another one.
 enum TypeName {
   /// The type's own name. `Wire` in front of it, which tells a wire form from its domain value, is left
   /// out. `Params`, `Result` and `Piece` follow the name of the message that they are nested in:

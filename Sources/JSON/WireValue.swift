@@ -57,7 +57,7 @@ extension JSONNode {
     return try member.read(named: name)
   }
 
-  /// Reads an optional member, which may be missing or `null`, for types that are read by hand.
+  /// Reads an optional member, which may be missing or `null`. It is for types that are read by hand.
   public func readIfPresent<V: WireValue>(
     _ name: String, as type: V.Type = V.self
   ) throws(WireError) -> V? {
@@ -81,7 +81,7 @@ extension Array: WireValue where Element: WireValue {
   public func write(to writer: inout JSONWriter) { writer.array(of: self) }
 }
 
-/// A list sorted by the elements' JSON text, so that equal sets have equal texts.
+/// A list sorted by the elements' JSON text. Equal sets have equal texts.
 extension Set: WireValue where Element: WireValue {
   public static var wireType: WireType { .array(of: Element.wireType) }
 

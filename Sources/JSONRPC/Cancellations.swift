@@ -19,7 +19,7 @@ public final class Cancellations: @unchecked Sendable {
     return flag
   }
 
-  /// Registers the requests of a frame in order, and makes its cancellations take effect.
+  /// Registers the requests of a frame in order. The frame's cancellations take effect, too.
   public func register(_ incoming: Incoming) -> [CancellationFlag] {
     var flags: [CancellationFlag] = []
     for case .message(let message) in incoming.items {

@@ -13,14 +13,15 @@ public struct FrameReader: Sendable {
   private var lines: LineFrames
   private var headed: HeadedFrames
 
-  /// A message longer than `limit` bytes is refused, and skipped without being stored.
+  /// A reader for messages of up to `limit` bytes. A longer message is refused, and skipped without
+  /// being stored.
   public init(framing: Framing? = nil, limit: Int = defaultLimit) {
     self.framing = framing
     lines = LineFrames(limit: limit)
     headed = HeadedFrames(limit: limit)
   }
 
-  /// Adds the next bytes of the stream, and returns the events that they complete.
+  /// Adds the next bytes of the stream. Returns the events that they complete.
   public mutating func feed(_ bytes: UnsafeRawBufferPointer) -> [FrameEvent] {
     var events: [FrameEvent] = []
     var rest = bytes[...]

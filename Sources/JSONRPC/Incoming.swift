@@ -9,8 +9,7 @@ public struct Incoming: Sendable {
     /// An invalid message. It is answered with this error, under its id if that could be read, or else
     /// under `null`.
     case refused(id: MessageID?, RPCError)
-    /// A message that gets no answer, because it is a notification or itself an answer. It is only
-    /// logged.
+    /// A message that gets no answer, and is only logged. It is a notification or itself an answer.
     case ignored(RPCError)
   }
 

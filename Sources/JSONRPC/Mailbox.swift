@@ -9,7 +9,7 @@ public final class Mailbox<Event: Sendable>: @unchecked Sendable {
   private let monitor = Monitor()
   /// The latest posts, in order.
   private var posted: [Event] = []
-  /// Earlier posts in reverse order, so that the first one is removed from the end.
+  /// Earlier posts in reverse order. The first one is thus removed from the end.
   private var waiting: [Event] = []
 
   public init() {}

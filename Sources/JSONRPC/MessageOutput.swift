@@ -51,13 +51,13 @@ public final class MessageOutput: @unchecked Sendable {
     }
   }
 
-  /// Blocks until the waiting bytes are within the limit, or the reader is gone.
+  /// Blocks until the waiting bytes are within the limit. Also returns if the reader is gone.
   public func waitForRoom() {
     monitor.locked { while queue.isOverfull, !isReaderGone { _ = monitor.wait(until: nil) } }
   }
 
-  /// Blocks until everything is written, the reader is gone, or the reader accepts nothing for
-  /// `patience`.
+  /// Blocks until everything is written. Also returns if the reader is gone, or if it accepts nothing
+  /// for `patience`.
   public func finish(patience: Duration) {
     monitor.locked {
       var left = queue.byteCount

@@ -45,7 +45,7 @@ public final class Monitor: @unchecked Sendable {
 }
 
 extension timespec {
-  /// The time on the monotonic clock after this duration, at most a year from now.
+  /// The time on the monotonic clock after this duration. It is at most a year from now.
   public init(after timeout: Duration) {
     self.init()
     clock_gettime(CLOCK_MONOTONIC, &self)

@@ -2,13 +2,13 @@
 
 import System
 
-/// A descriptor that is written without blocking if it is a pipe or a socket. Writes to other kinds, such
-/// as files and terminals, block.
+/// A descriptor that is written without blocking if possible. That is possible for a pipe or a socket.
+/// Writes to other kinds, such as files and terminals, block.
 ///
 /// Creating one makes the process ignore SIGPIPE, so that a closed reader is an ordinary error.
 public final class OutputDescriptor: Sendable {
   private let descriptor: Int32
-  /// A separate open file description of the pipe, because others that share ours may rely on blocking.
+  /// A separate open file description of the pipe. Others that share ours may rely on blocking.
   private let own: Int32?
   private let isSocket: Bool
 
@@ -25,7 +25,7 @@ public final class OutputDescriptor: Sendable {
     if isPipe { OutputDescriptor.enlarge(descriptor) }
   }
 
-  /// Gives a pipe a larger buffer (Linux's F_SETPIPE_SZ), so that a picture passes in fewer turns. Failure
+  /// Gives a pipe a larger buffer (Linux's F_SETPIPE_SZ). A picture then passes in fewer turns. Failure
   /// is harmless.
   public static func enlarge(_ pipe: Int32) { _ = fcntl(pipe, 1031, 1 << 20) }
 

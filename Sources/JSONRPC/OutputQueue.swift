@@ -37,7 +37,8 @@ public struct OutputQueue: Sendable {
     while isOverfull, firstDroppable < droppable.count { dropOldest() }
   }
 
-  /// Passes the first bytes to `write`, which returns how many it wrote, until it writes no more.
+  /// Passes the first bytes to `write`, until it writes no more. `write` returns how many bytes it
+  /// wrote.
   public mutating func flush<E: Error>(
     _ write: (UnsafeRawBufferPointer) throws(E) -> Int
   ) throws(E) {

@@ -2,8 +2,8 @@
 
 import JSON
 
-/// The ids of the requests in a frame that is not valid JSON, such as one with a number beyond 64 bits, a
-/// duplicate member or half of a surrogate pair: their sender waits for answers with these ids.
+/// The ids of the requests in a frame that is invalid JSON. Their sender waits for answers with these
+/// ids. The frame may have a number beyond 64 bits, a duplicate member or half of a surrogate pair.
 struct SalvagedIDs {
   let isBatch: Bool
   let ids: [MessageID]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Counts the bytes waiting to be sent, and blocks threads that produce more while the limit is exceeded.
+/// Counts the bytes waiting to be sent. Threads that produce more are blocked while the limit is
+/// exceeded.
 ///
 /// `@unchecked Sendable` because the count is only accessed with the monitor locked.
 public final class SendBudget: @unchecked Sendable {

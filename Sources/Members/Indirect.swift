@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Keeps a large value outside of the value that has it, which is small then. Copies share it until one
-/// changes it.
+/// Keeps a large value outside of the value that has it. That value is small then. Copies share the
+/// large value until one changes it.
 ///
 /// Each type that has an annotation of its own takes 10 KB of code to copy and destroy it. Not for values
 /// whose parts are read through key paths one by one: each reading copies the whole value.

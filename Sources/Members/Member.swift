@@ -88,7 +88,8 @@ public enum MemberPresence: Sendable {
   case never
 }
 
-/// Whether a member is present in the edit log, and its name there.
+/// How a member is stored in the edit log. A case says whether it is present, and what its name is
+/// there.
 public enum MemberLogging: Sendable {
   /// Omitted if it has its default.
   case optional

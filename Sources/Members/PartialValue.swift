@@ -15,7 +15,7 @@ public struct PartialValue<Value: DeclaredValue>: Sendable {
   /// All members of a value.
   public init(_ value: Value) { self.init(value, given: Set(Value.members.map(\.name))) }
 
-  /// The members in which a value differs from an earlier one, with their new values.
+  /// The members in which a value differs from an earlier one. They have their new values.
   public init(changesFrom old: Value, to new: Value) {
     self.init(new, given: Set(new.names(differingFrom: old)))
   }

@@ -2,7 +2,7 @@
 
 import Engine
 
-/// A date of XMP (ISO 16684-1, 8.2.1.2), which may lack its last parts: a year, a month, a day, or a time
+/// A date of XMP (ISO 16684-1, 8.2.1.2), possibly incomplete. It is a year, a month, a day, or a time
 /// without seconds or without a time zone.
 struct MetadataDate {
   /// The PDF date with the parts that are known (ISO 32000-2, 7.9.4). A time with a zone is in UTC.

@@ -3,7 +3,7 @@
 import Engine
 import XMP
 
-/// A packet, and the bytes that it was read from or written as.
+/// A packet and its bytes. The packet was read from these bytes, or written as them.
 public struct ReadPacket {
   public var packet: XMPPacket
   public var bytes: [UInt8]
@@ -19,7 +19,7 @@ public struct MetadataStream {
   private let purpose: String
   /// The packet; empty if the document has none.
   public private(set) var packet: XMPPacket
-  /// The packet's bytes as in the document, or as last written to it.
+  /// The packet's bytes in the document. They are those that were read or last written.
   public private(set) var bytes: [UInt8]
 
   /// - Throws: ``EngineError/damaged(_:)`` if the metadata cannot be read.
@@ -60,8 +60,8 @@ public struct MetadataStream {
     do throws(XMPError) { try body(&packet) } catch { throw .unreadable(purpose, error) }
   }
 
-  /// Writes the packet to the document, uncompressed, as the standard asks so that search tools find it.
-  /// Call this only within an operation of the journal.
+  /// Writes the packet to the document. It is not compressed, as the standard asks, so that search
+  /// tools find it. Call this only within an operation of the journal.
   public mutating func write() throws(EngineError) {
     bytes = try MetadataStream.reading(for: purpose, packet.serialized())
     if let stream {
@@ -121,8 +121,8 @@ extension EngineError {
 }
 
 extension MetadataStream {
-  /// Adds properties that only the information dictionary has (ISO 32000-2, table 349), and sets the
-  /// date of the change.
+  /// Adds properties that only the information dictionary has. See ISO 32000-2, table 349. Also sets
+  /// the date of the change.
   mutating func complete(from document: Document, on date: Int64?) throws(EngineError) {
     for key in InformationKey.allCases where key.text(in: packet) == nil {
       guard let value = try InformationValue(of: key, in: document) else { continue }

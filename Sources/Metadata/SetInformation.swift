@@ -6,7 +6,7 @@ import JSON
 import System
 import XMP
 
-/// Changes a document's information, both in its information dictionary and in its XMP.
+/// Changes a document's information. Both its information dictionary and its XMP change.
 public struct SetInformation: Edit {
   /// The new values; `nil` removes a value.
   public var values: [InformationKey: InformationValue?]

@@ -8,7 +8,8 @@ public enum ScriptEffect: Hashable, Sendable {
   case setValue(field: String, values: [String])
   /// - Parameter widget: the index of one of the field's widgets; `nil`: all.
   case setProperty(field: String, widget: Int?, ScriptProperty)
-  /// Sets a calculated field to the result of its calculation, which the running script asked for.
+  /// Sets a calculated field to the result of its calculation. The running script asked for the
+  /// calculation.
   case setResult(field: String, values: [String])
   /// Calculates all fields.
   case calculate
@@ -50,11 +51,11 @@ public enum ScriptProperty: Hashable, Sendable {
   case caption(String)
   /// Pairs of the displayed text and its export value.
   case items([[String]])
-  /// A script to run for an event of the field from now on; an empty source removes it.
+  /// A script to run for an event of the field. It applies from now on; an empty source removes it.
   case action(ScriptTrigger, String)
 }
 
-/// The events of a field for which scripts can set a script, by their names there.
+/// The events of a field for which scripts can set a script. The values are the names that scripts use.
 public enum ScriptTrigger: String, CaseIterable, Sendable {
   case mouseUp = "MouseUp"
   case mouseDown = "MouseDown"

@@ -8,7 +8,8 @@ public enum ScriptError: Error, Hashable, Sendable {
   case limitExceeded(script: String, Limit)
   /// The script's requests failed.
   case engine(EngineError)
-  /// The script was requested while another one runs, as in an endless recursion.
+  /// The script was requested while another one runs. This happens, for example, in an endless
+  /// recursion.
   case busy(script: String)
 
   /// The message for people.

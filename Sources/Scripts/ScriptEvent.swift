@@ -2,7 +2,7 @@
 
 import JSON
 
-/// The event that runs a script, which sees it as the object `event` (JavaScript for Acrobat API
+/// The event that runs a script. The script sees it as the object `event` (JavaScript for Acrobat API
 /// Reference, “Event”).
 public struct ScriptEvent: Hashable, Sendable {
   /// How a value is committed: not, by a click elsewhere (or in another way), by Enter, by Tab.
@@ -45,7 +45,7 @@ public struct ScriptEvent: Hashable, Sendable {
   public var value: [String] = []
   /// The typed or chosen text.
   public var change = ""
-  /// The export value of the chosen item, or all of the typed text if the field is full.
+  /// The export value of the chosen item. If the field is full, it is all of the typed text.
   public var changeEx = ""
   /// The selected text that the change replaces, in UTF-16 code units.
   public var selection = 0..<0

@@ -23,7 +23,7 @@ public struct ScriptField: Hashable, Sendable {
   public var defaultValue: [String] = []
   /// The displayed texts, with their export values.
   public var items: [(title: String, value: String)] = []
-  /// The on state of each widget of a check box or radio button.
+  /// The on state of each widget. It is set for a check box or radio button.
   public var states: [String] = []
   /// The pages of its widgets, counted from 0.
   public var pages: [Int] = []

@@ -38,7 +38,7 @@ public final class ScriptHost {
   private var excluded: Set<Script> = []
   /// The bytes of requests of the running script.
   var output = 0
-  /// Why the running script was ended, if the interpreter does not know it.
+  /// Why the running script was ended. It is set if the interpreter does not know the reason.
   var failure: ScriptError?
   /// Whether effects are ignored, because the preamble runs again.
   var isSilent = false

@@ -70,7 +70,7 @@ public struct ScriptFacts: Sendable {
   /// The authors by the document's metadata; empty if it names none.
   public var authors: [String] = []
   public var isEncrypted = false
-  /// The templates (pages that forms can copy), in order, with whether they are hidden.
+  /// The templates, in order, with whether they are hidden. Templates are pages that forms can copy.
   public var templates: [(name: String, isHidden: Bool)] = []
   public var isDirty = false
   /// Whether changes calculate fields.

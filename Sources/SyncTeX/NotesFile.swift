@@ -21,7 +21,7 @@ enum NotesFile {
     return readWhole(descriptor, largest: largest)
   }
 
-  /// The last four bytes of a gzip file (RFC 1952) hold its decompressed size.
+  /// Decompresses a gzip file (RFC 1952). Its last four bytes hold the decompressed size.
   private static func decompressed(_ bytes: [UInt8]) -> [UInt8]? {
     guard bytes.count >= 18 else { return nil }
     let size = bytes.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }

@@ -14,7 +14,7 @@ enum SourcePath {
     return "/" + steps.joined(separator: "/")
   }
 
-  /// The path with symbolic links followed, or the given path if there is no such file.
+  /// The path with symbolic links followed. If there is no such file, it is the given path.
   static func real(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }

@@ -48,7 +48,7 @@ public final class SyncTeXFile {
     return [".synctex.gz", ".synctex"].map { stem + $0 }.filter { access($0, R_OK) == 0 }
   }
 
-  /// The places of a source line on the pages, with the most likely first.
+  /// The places of a source line on the pages. The most likely place comes first.
   ///
   /// - Parameters:
   ///   - file: an absolute path, a path relative to the PDF's folder, or the end of a path that only one

@@ -41,7 +41,7 @@ extension Dictionary where Key: TextKey {
   }
 }
 
-/// A value that may consist of texts, and whose texts can be compared by their code units.
+/// A value whose texts can be compared by their code units. It may be a text, or consist of texts.
 public protocol ExactlyComparable {
   func isExactly(_ other: Self) -> Bool
 }
@@ -76,7 +76,7 @@ extension Array: ExactlyComparable where Element: ExactlyComparable {
   }
 }
 
-/// Makes `==` of the enclosing type compare a text by its code units.
+/// Makes `==` compare a text by its code units. This applies to `==` of the enclosing type.
 @propertyWrapper
 public struct Exact<Value: ExactlyComparable & Hashable & Sendable>: Hashable, Sendable {
   public var wrappedValue: Value

@@ -45,7 +45,7 @@ public enum FilePath {
     return count > 0 ? String(validating: bytes.prefix(count), as: UTF8.self) : nil
   }
 
-  /// Makes a folder that only the user can access, with its missing parents.
+  /// Makes a folder that only the user can access. Its missing parents are made, too.
   ///
   /// - Returns: `false` if one of them cannot be made; `errno` says why.
   @discardableResult
@@ -58,7 +58,7 @@ public enum FilePath {
     return true
   }
 
-  /// Syncs a folder, so that new names in it survive a crash of the machine.
+  /// Syncs a folder to disk. New names in it then survive a crash of the machine.
   public static func sync(folder: String) {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

@@ -37,7 +37,7 @@ public func readWhole(_ descriptor: Int32, largest: Int) -> [UInt8]? {
   return readAll(descriptor, at: 0, count: Int(status.st_size))
 }
 
-/// Writes all bytes to a descriptor, in as many calls as that takes.
+/// Writes all bytes to a descriptor. It takes as many calls as needed.
 ///
 /// - Parameter offset: the place in the file; `nil` for the descriptor's own position.
 /// - Returns: `false` if the system refuses them; `errno` says why.

@@ -30,7 +30,8 @@ extension StringProtocol {
       .map { self[$0.startIndex..<$0.endIndex] }
   }
 
-  /// A copy with each occurrence of a text replaced, from the first to the last; occurrences do not overlap.
+  /// A copy with each occurrence of a text replaced. Occurrences are found from first to last, and do
+  /// not overlap.
   public func replacing(_ text: some StringProtocol, with replacement: String) -> String {
     var result = ""
     var rest = self[startIndex...]

@@ -36,8 +36,8 @@ public struct BareMessage: Hashable, Sendable {
     return words.joined(separator: " ")
   }
 
-  /// Whether both messages are equal, or one shows a part of the other. The order of members and the
-  /// spelling of numbers do not matter.
+  /// Whether both messages say the same. They are equal, or one shows a part of the other. The order of
+  /// members and the spelling of numbers do not matter.
   public func says(_ other: BareMessage) -> Bool {
     guard kind == other.kind, answered == other.answered else { return false }
     guard let json, let otherJSON = other.json else { return json == nil && other.json == nil }

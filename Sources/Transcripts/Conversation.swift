@@ -66,7 +66,8 @@ struct Conversation {
     }
   }
 
-  /// Replaces a file by a copy of another one, as if another program did. No time passes.
+  /// Replaces a file by a copy of another one. The server sees it as the work of another program. No
+  /// time passes.
   mutating func replace(_ old: String, by new: String, _ lines: ClosedRange<Int>) {
     let paths = session.placeholders
     do throws(TranscriptError) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A line of one side of a transcript, with its place in the file.
+/// A line of one side of a transcript. It has its place in the file.
 public struct Entry: Hashable, Sendable {
   public enum Speaker: Character, Hashable, Sendable {
     case client = "→"

@@ -65,8 +65,8 @@ enum EntryReader {
     return sources
   }
 
-  /// The event in `600 ms pass`, `$TEMP/a is made` or `$FIXTURES/a.pdf replaces $TEMP/b.pdf`; `nil` for a
-  /// comment.
+  /// The event that a line describes; `nil` for a comment. Examples are `600 ms pass`, `$TEMP/a is
+  /// made` and `$FIXTURES/a.pdf replaces $TEMP/b.pdf`.
   private static func event(_ text: some StringProtocol) -> Entry.Content? {
     let text = String(text)
     let words = text.split(separator: " ").map(String.init)

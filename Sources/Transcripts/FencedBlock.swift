@@ -44,7 +44,7 @@ struct FencedBlock {
 }
 
 extension Substring {
-  /// The run of three or more backticks or tildes at the start of the line.
+  /// The fence at the start of the line. It is a run of three or more backticks or tildes.
   fileprivate var openingFence: Substring? {
     let text = drop { $0 == " " }
     guard let mark = text.first, mark == "`" || mark == "~" else { return nil }

@@ -10,7 +10,7 @@ enum FileReplacement {
     }
   }
 
-  /// Atomically replaces a file by a copy of another one, with the same date in every run.
+  /// Atomically replaces a file by a copy of another one. Its date is the same in every run.
   static func make(of old: String, by new: String, time: Int64) throws(TranscriptError) {
     let draft = old + ".new"
     try copy(new, to: draft)

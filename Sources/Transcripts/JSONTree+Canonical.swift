@@ -5,8 +5,8 @@ import JSON
 import System
 
 extension JSONTree {
-  /// The same value with members sorted by name and integral numbers as integers, so that values that are
-  /// equal in JSON compare equal.
+  /// The same value in a canonical form. Members are sorted by name, and integral numbers are integers,
+  /// so that values that are equal in JSON compare equal.
   var canonical: JSONTree {
     switch self {
     case .null, .bool, .integer, .string: self
@@ -17,7 +17,7 @@ extension JSONTree {
     }
   }
 
-  /// The same value with a function applied to each string except members' names.
+  /// The same value with a function applied to each string. Members' names stay as they are.
   func mappingStrings(_ change: (String) -> String) -> JSONTree {
     switch self {
     case .null, .bool, .integer, .number: self
@@ -28,10 +28,10 @@ extension JSONTree {
     }
   }
 
-  /// The same value with the string of each `data` member of more than 200 bytes replaced by `<N bytes,
-  /// sha-256 D>`: the number of bytes and the first 16 hexadecimal digits of the digest. Both refer to
-  /// the decoded base64 (or the text itself if it is not base64), so that they can be compared with the
-  /// `sha256sum` of a rendered page.
+  /// The same value with digests in place of long data. The string of each `data` member of more than
+  /// 200 bytes is replaced by `<N bytes, sha-256 D>`: the number of bytes and the first 16 hexadecimal
+  /// digits of the digest. Both refer to the decoded base64 (or the text itself if it is not base64),
+  /// so that they can be compared with the `sha256sum` of a rendered page.
   var withDigests: JSONTree {
     switch self {
     case .null, .bool, .integer, .number, .string: self

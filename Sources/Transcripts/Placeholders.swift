@@ -2,7 +2,7 @@
 
 import JSON
 
-/// Placeholders for folders of this machine, so that transcripts are the same on every machine.
+/// Placeholders for folders of this machine. With them, transcripts are the same on every machine.
 struct Placeholders {
   static let fixtures = "$FIXTURES"
   static let temporary = "$TEMP"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A problem at a line of a transcript, such as a syntax error or an unanswered request.
+/// A problem at a line of a transcript. It is, for example, a syntax error or an unanswered request.
 public struct Problem: Error, Hashable, Sendable {
   /// The line, from 1.
   public let line: Int

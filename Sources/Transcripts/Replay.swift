@@ -66,7 +66,7 @@ public struct Replay {
 public typealias TemporaryFolder = Editing.TemporaryFolder
 
 extension TemporaryFolder {
-  /// A new folder for files that a transcript writes, as an absolute path without symbolic links.
+  /// A new folder for files that a transcript writes. Its path is absolute, without symbolic links.
   public static func ofTranscript() throws(TranscriptError) -> TemporaryFolder {
     let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     let real = realpath(parent, nil)

@@ -39,7 +39,8 @@ public struct TranscriptSession {
     placeholders = Placeholders(fixtures: fixtures, temporary: temporary, copies: copies)
   }
 
-  /// `initialized`, `exit` and methods with the prefix `$/`, as in the Language Server Protocol 3.17.
+  /// Whether a method is usually a notification. The usual notifications are `initialized`, `exit` and
+  /// methods with the prefix `$/`, as in the Language Server Protocol 3.17.
   public static func isUsualNotification(_ method: String) -> Bool {
     ["initialized", "exit"].contains(method) || method.hasPrefix("$/")
   }

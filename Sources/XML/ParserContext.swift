@@ -28,7 +28,7 @@ class ParserContext {
 
   deinit { xmlFreeParserCtxt(pointer) }
 
-  /// Parses a text, and returns the tree that the handlers built, if any. The caller owns it.
+  /// Parses a text. Returns the tree that the handlers built, if any. The caller owns it.
   final func parse(_ text: XMLText, _ more: [xmlParserOption]) -> xmlDocPtr? {
     var options = [XML_PARSE_NONET, XML_PARSE_NOERROR, XML_PARSE_NOWARNING] + more
     if text.encoding != nil { options.append(XML_PARSE_IGNORE_ENC) }
@@ -48,8 +48,9 @@ class ParserContext {
     stop(.malformed(line: Int(error.line), reason: ParserContext.reason(error)))
   }
 
-  /// `xmlStopParser` would free the text under a function of libxml2 that still reads it. What it sets
-  /// besides is enough: versions before 2.13 look at the state, later ones at the number.
+  /// Stops the parser without `xmlStopParser`. That would free the text under a function of libxml2
+  /// that still reads it. What it sets besides is enough: versions before 2.13 look at the state, later
+  /// ones at the number.
   final func stop(_ error: XMLError) {
     if failure == nil || error == .documentType { failure = error }
     pointer.pointee.instate = XML_PARSER_EOF

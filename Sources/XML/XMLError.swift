@@ -4,7 +4,8 @@
 public enum XMLError: Error, Hashable, Sendable {
   /// There is no element.
   case notXML
-  /// The encoding does not have the markup characters of ASCII, and is no UTF-16 or UTF-32.
+  /// The encoding is not supported. It does not have the markup characters of ASCII, and is no UTF-16
+  /// or UTF-32.
   case encoding
   /// A document type is declared, which could declare entities.
   case documentType

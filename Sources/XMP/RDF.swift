@@ -54,7 +54,7 @@ struct RDF {
     for property in properties.dropFirst(text == nil ? 0 : 1) { property.remove() }
   }
 
-  /// Sets the first occurrence of an array of structs and clears the others.
+  /// Sets the first occurrence of an array of structs. The others are cleared.
   func setStructs(_ structs: [[String: String]], of name: XMPName) throws(XMPError) {
     var rest = properties(name)
     if !structs.isEmpty {
@@ -68,7 +68,7 @@ struct RDF {
     for property in rest { property.remove() }
   }
 
-  /// Sets an item in the first array of structs with this name, and clears the other arrays.
+  /// Sets an item in the first array of structs of this name. The other arrays are cleared.
   func setStruct(_ fields: [String: String]?, at index: Int, of name: XMPName) throws(XMPError) {
     let places = properties(name)
     guard case .element(let first)? = places.first else {

@@ -28,7 +28,7 @@ struct StructArray {
       .map { StructItem(element: $0, namespace: namespace) }
   }
 
-  /// Sets the items, and keeps the elements of existing items with the same fields.
+  /// Sets the items. The elements of existing items with the same fields are kept.
   func set(_ structs: [[String: String]]) throws(XMPError) {
     let present = container.elements.filter { $0.isNamed("li", in: Namespace.rdf) }
       .map { StructItem(element: $0, namespace: name.namespace) }

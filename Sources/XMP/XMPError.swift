@@ -20,7 +20,7 @@ public enum XMPError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooManyNamespaces
   /// There is no XML, or well-formed XML that holds no RDF.
   case notXMP
-  /// A name to write is not an XML name, or has no namespace or prefix.
+  /// A name to write is invalid. It is not an XML name, or has no namespace or prefix.
   case invalidName(String)
   /// libxml2 could not get the memory it needed.
   case outOfMemory

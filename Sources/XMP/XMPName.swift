@@ -16,7 +16,7 @@ extension XMPName {
     if let fault { throw .invalidName(fault) }
   }
 
-  /// Throws unless the name of a field can be written in the namespace of this name.
+  /// Throws if a field's name cannot be written. The field is in the namespace of this name.
   func validate(field: String) throws(XMPError) {
     guard field.isXMLName else { throw .invalidName(field) }
   }

@@ -17,8 +17,8 @@ public struct XMPPacket {
 
   private var document: XMLDocument
 
-  /// Reads a packet, with or without `xpacket` wrapper, in UTF-8, UTF-16 or UTF-32, or in the encoding
-  /// that an XML declaration names. Bytes before and after the XML are skipped.
+  /// Reads a packet, with or without `xpacket` wrapper. It is in UTF-8, UTF-16 or UTF-32, or in the
+  /// encoding that an XML declaration names. Bytes before and after the XML are skipped.
   ///
   /// Nothing is fetched and no entity is expanded; a document type declaration is refused.
   public init(bytes: [UInt8]) throws(XMPError) {
@@ -39,11 +39,12 @@ public struct XMPPacket {
     try self.init(bytes: Array(empty.utf8))
   }
 
-  /// The value of a simple property, written as attribute or as element, or the default item of an
-  /// alternative (`rdf:Alt`); `nil` if the property is missing, another array or a struct.
+  /// The value of a simple property. It is written as attribute or as element, or is the default item
+  /// of an alternative (`rdf:Alt`); `nil` if the property is missing, another array or a struct.
   public func text(of name: XMPName) -> String? { RDF(document)?.properties(name).first?.text }
 
-  /// Sets a simple property in place, or adds it to the first description; `nil` removes it.
+  /// Sets a simple property, or removes it for `nil`. It is set in place, or added to the first
+  /// description.
   ///
   /// Only the default item of an alternative is set. Characters that XML cannot hold become U+FFFD.
   public mutating func setText(_ text: String?, of name: XMPName) throws(XMPError) {
@@ -52,7 +53,7 @@ public struct XMPPacket {
     try uniqueRDF().setText(text?.replacingForbidden(), of: name)
   }
 
-  /// The items of an array of structs, whichever form of RDF each has.
+  /// The items of an array of structs. Each may have any form of RDF.
   ///
   /// The keys are the local names of the fields in the namespace of the property. Fields of other
   /// namespaces and fields that are not simple are left out.
@@ -73,8 +74,8 @@ public struct XMPPacket {
     try uniqueRDF().setStructs(items, of: name)
   }
 
-  /// Replaces an item of an array by a struct, or appends it after the last one, without reading the
-  /// other items; `nil` removes the item.
+  /// Replaces an item of an array by a struct. The struct is appended if there is no such item; `nil`
+  /// removes the item. The other items are not read.
   public mutating func setStruct(
     _ fields: [String: String]?, at index: Int, of name: XMPName
   ) throws(XMPError) {
@@ -84,7 +85,7 @@ public struct XMPPacket {
     try uniqueRDF().setStruct(item, at: index, of: name)
   }
 
-  /// The packet in UTF-8, with `xpacket` wrapper and padding for changes in place.
+  /// The packet in UTF-8, with `xpacket` wrapper and padding. The padding is for changes in place.
   public func serialized() throws(XMPError) -> [UInt8] {
     let isWrapper = { (node: XMLNode) in node.isInstruction("xpacket") }
     let nodes = document.topLevelNodes.lazy.filter { !isWrapper($0) }
@@ -95,8 +96,8 @@ public struct XMPPacket {
   private static let header =
     "<?xpacket begin=\"\u{FEFF}\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n"
 
-  /// About 2 KB of padding, as the standard recommends, and the end of a packet that may be changed
-  /// (ISO 16684-1, 7.3.2).
+  /// The padding and end of a packet that may be changed. See ISO 16684-1, 7.3.2. The padding is about
+  /// 2 KB, as the standard recommends.
   private static let trailer =
     String(repeating: String(repeating: " ", count: 99) + "\n", count: 20)
     + "<?xpacket end=\"w\"?>"
@@ -115,7 +116,7 @@ public struct XMPPacket {
     return try RDF(ensuredIn: document)
   }
 
-  /// The items of an array of texts, or the value of a simple property as the only item.
+  /// The items of an array of texts. The value of a simple property is the only item.
   public func texts(of name: XMPName) -> [String] {
     guard let property = RDF(currentDocument)?.properties(name).first else { return [] }
     guard case .element(let element) = property, let items = element.items else {

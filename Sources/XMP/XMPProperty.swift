@@ -44,8 +44,8 @@ enum XMPProperty {
 }
 
 extension XMLNode {
-  /// The value of a simple property or item (ISO 16684-1, 7.5 and 7.8): plain text, a URI, or the
-  /// `rdf:value` of a qualified one.
+  /// The value of a simple property or item. It is plain text, a URI, or the `rdf:value` of a qualified
+  /// one (ISO 16684-1, 7.5 and 7.8).
   var simpleValue: String? {
     if let resource = attribute("resource", in: Namespace.rdf) { return resource.value }
     if let value = attribute("value", in: Namespace.rdf) { return value.value }
@@ -59,7 +59,8 @@ extension XMLNode {
     return elements.first { _ in true } == nil ? content : nil
   }
 
-  /// The item of this element's language alternative for all languages, or else the first item.
+  /// The default item of this element's language alternative. It is the item for all languages, or else
+  /// the first one.
   var defaultItem: XMLNode? {
     let items = element("Alt", in: Namespace.rdf)?.elements.filter {
       $0.isNamed("li", in: Namespace.rdf)

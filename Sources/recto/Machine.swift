@@ -29,7 +29,7 @@ func put(_ text: String) throws(UnwrittenOutput) {
   guard writeAll(Array((text + "\n").utf8), to: 1) else { throw UnwrittenOutput(code: errno) }
 }
 
-/// Writes a line to standard error, where nobody can be told of a failure.
+/// Writes a line to standard error. Nobody can be told if that fails.
 func warn(_ text: String) { _ = writeAll(Array((text + "\n").utf8), to: 2) }
 
 struct UnwrittenOutput: Error, CustomStringConvertible {

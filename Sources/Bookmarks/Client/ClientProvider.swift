@@ -52,7 +52,8 @@ public final class ClientProvider: BookmarkProvider {
   private struct Changes {
     /// The number of the last change request.
     var last = 0
-    /// Whether another provider took the bookmark, because this one had not answered in time.
+    /// Whether another provider took the bookmark instead. It did because this provider had not
+    /// answered in time.
     var isPassedOver = false
   }
 
@@ -85,10 +86,10 @@ public final class ClientProvider: BookmarkProvider {
 
   public func save() throws(BookmarkError) { _ = try ask(.save) { _ in } }
 
-  /// Marks the list as outdated, so that it is requested again when needed.
+  /// Marks the list as outdated. It is requested again when needed.
   public func expectChange() { isListDue = true }
 
-  /// Notes that another provider took a bookmark, so that a late confirmation of it must be taken back.
+  /// Notes that another provider took a bookmark. A late confirmation of it must be taken back.
   func passOver(_ bookmark: Bookmark) {
     changes[bookmark.key, default: Changes()].isPassedOver = true
   }

@@ -36,7 +36,8 @@ struct ApryseRecord {
   var isEmpty: Bool { items.isEmpty }
   var bookmarks: [Bookmark] { items.compactMap(\.bookmark) }
 
-  /// The bookmarks that this record cannot hold, so that XMP must hold them.
+  /// The bookmarks that XMP must hold. This record cannot hold them completely, or XMP has them
+  /// already.
   func leaving(_ bookmarks: [Bookmark], knownElsewhere: Set<ExactText>) -> [Bookmark] {
     let own = Dictionary(
       self.bookmarks.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })

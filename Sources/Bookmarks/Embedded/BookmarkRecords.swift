@@ -12,7 +12,8 @@ struct BookmarkRecords {
   private(set) var previews: [PreviewItem]
   /// All bookmarks: those of PSPDFKit's record, then those that only Preview's record has.
   private(set) var bookmarks: [Bookmark]
-  /// Whether both records agree about each bookmark, and each has only one item in a record.
+  /// Whether both records agree about each bookmark. Each bookmark must also have only one item in a
+  /// record.
   let isRegular: Bool
 
   /// - Parameters:
@@ -57,8 +58,8 @@ struct BookmarkRecords {
     try packet.setStructs(merged.structs, of: .previewBookmarks)
   }
 
-  /// Applies changes to regular records, and to the packet that they were read from. Unchanged items are
-  /// neither read nor rewritten.
+  /// Applies changes to regular records and to their packet. The records must have been read from the
+  /// packet. Unchanged items are neither read nor rewritten.
   mutating func make(_ changes: [BookmarkChange], in packet: inout XMPPacket) throws(XMPError) {
     for change in changes {
       switch change {
@@ -105,7 +106,7 @@ struct BookmarkRecords {
     try packet.setText(items.isEmpty ? nil : text, of: .pspdfBookmarks)
   }
 
-  /// Whether Preview's record has exactly the page bookmarks among these, apart from unknown items.
+  /// Whether Preview's record has exactly the page bookmarks among these. Unknown items do not count.
   private static func agree(_ previews: [PreviewItem], _ written: [Bookmark]) -> Bool {
     let understood = previews.filter { $0.bookmark != nil }
     let pages = Dictionary(
@@ -158,8 +159,8 @@ extension BookmarkRecords {
     return items
   }
 
-  /// The items in their order without the removed ones, then the new ones. If several have the same
-  /// id, the first is the bookmark; the others stay as long as it does.
+  /// The items in their order without the removed ones, then new ones. If several have the same id, the
+  /// first is the bookmark; the others stay as long as it does.
   private func merge<Item, Form>(
     _ bookmarks: [Bookmark], into items: [(key: ExactText?, item: Item)], old: (Item) -> Form,
     update: (Item, Bookmark) -> Form, new: (Bookmark) -> Form

@@ -32,7 +32,8 @@ final class EmbeddedRecords {
     return records.bookmarks + others.filter { !known.contains($0.key) }
   }
 
-  /// Prepares to replace the bookmarks of the document, which must not change before they are written.
+  /// Prepares to replace the bookmarks of the document. The document must not change before they are
+  /// written.
   func prepare(
     _ bookmarks: [Bookmark], for document: Document
   ) throws(EngineError) -> PreparedBookmarks {

@@ -2,7 +2,7 @@
 
 import Engine
 
-/// The bookmarks of a document that was made from pages of another one.
+/// The bookmarks of a document that was made from another one's pages.
 public enum PartBookmarks {
   /// Makes the bookmarks that came with the document's metadata follow the pages: those of pages that did
   /// not come go. Bookmarks that cannot be read stay as they are.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The text of a JSON array, split into its elements without parsing them.
+/// The text of a JSON array. It is split into its elements without parsing them.
 enum RecordText {
   /// The texts of the elements, each with the white space around it.
   ///

@@ -20,7 +20,7 @@ public final class FileProvider: BookmarkProvider {
     var file: BookmarkFile
     /// `nil` if there was no file.
     var identity: FileIdentity?
-    /// Whether it was read from a former place, so that it is written even if nothing changed.
+    /// Whether it was read from a former place. It is written then, even if nothing changed.
     var isElsewhere = false
   }
 
@@ -116,7 +116,7 @@ public final class FileProvider: BookmarkProvider {
   /// - Throws: ``BookmarkError``; then the file is unchanged, and the changes stay unsaved.
   public func save() throws(BookmarkError) { try prepareToSave()?() }
 
-  /// Writes a draft of the file, so that a full disk is noticed before the document is saved.
+  /// Writes a draft of the file. A full disk is thus noticed before the document is saved.
   public func prepareToSave() throws(BookmarkError) -> PreparedSave? {
     if !unsaved.isEmpty { try load() }
     guard let content, content.isElsewhere || !unsaved.isEmpty else { return nil }
@@ -140,7 +140,8 @@ public final class FileProvider: BookmarkProvider {
     }
   }
 
-  /// Reads the file, or the document's former one, and applies the unsaved changes again.
+  /// Reads the file, and applies the unsaved changes again. If there is no file, the document's former
+  /// one is read.
   private func load() throws(BookmarkError) {
     let identity = FileIdentity(path: path)
     let source = identity == nil ? folder?.formerPath(of: format, now: path) : path

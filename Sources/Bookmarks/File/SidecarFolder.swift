@@ -5,7 +5,7 @@ import Engine
 import JSON
 import System
 
-/// Finds a document's sidecar files, even after its own file was moved or renamed: by the permanent
+/// Finds a document's sidecar files, even if it was moved or renamed. It is identified by the permanent
 /// part of its `ID` (ISO 32000-2, 14.4), or by its path if it has no `ID`.
 ///
 /// The folder holds the sidecar files without a place of their own, and for each document a list of the
@@ -41,7 +41,7 @@ public struct SidecarFolder {
 
   func holds(_ file: String) -> Bool { file.utf8.starts(with: (path + "/").utf8) }
 
-  /// The place of the document's sidecar file before the document's own file was moved.
+  /// The sidecar file's place before the document's file was moved.
   func formerPath(of format: BookmarkFileFormat, now wanted: String) -> String? {
     places.last { place in
       place.format == format.rawValue && !place.path.isExactly(wanted)

@@ -45,7 +45,7 @@ enum ActionItem {
     "url", "relativePath", "filePath", "script", "action", "subAction", "subActions", "subactions",
   ]
 
-  /// The kinds with members of their own, by their spellings in lower case.
+  /// The kinds with members of their own, by lower-case spelling. A kind can have several spellings.
   private static let kinds = Dictionary(
     uniqueKeysWithValues: PlainAction.all.map { ($0.name.lowercased(), $0.name) }
   ).merging(

@@ -11,7 +11,7 @@ public struct BookmarkEvent: Hashable, Sendable {
   public let cause: Cause
   /// The new bookmarks, unsorted.
   public let added: [BookmarkEntry]
-  /// The changed bookmarks, with a different name, action, place in the custom order, or provider.
+  /// The changed bookmarks. Their name, action, place in the custom order, or provider is different.
   public let updated: [BookmarkEntry]
   /// The ids of the removed bookmarks.
   public let removed: [String]

@@ -35,7 +35,8 @@ public enum BookmarkToggle: Hashable, Sendable {
 }
 
 extension BookmarkManager {
-  /// Adds a bookmark, or replaces the bookmark with its id, which keeps its place in the custom order.
+  /// Adds a bookmark, or replaces the bookmark with its id. A replaced bookmark keeps its place in the
+  /// custom order.
   ///
   /// - Parameter id: the id of the bookmark to replace; `nil` for a new one.
   /// - Throws: as ``add(_:as:)``.
@@ -62,7 +63,7 @@ extension BookmarkManager {
     try start(adding: new, as: name, cause: .api).finish()
   }
 
-  /// Begins to add or replace bookmarks as one step, some at a time.
+  /// Begins to add or replace bookmarks as one step. Some are added at a time.
   ///
   /// - Throws: as ``add(_:as:)``.
   public func start(
@@ -86,7 +87,7 @@ extension BookmarkManager {
     return true
   }
 
-  /// Removes all bookmarks of a page, or adds one if it has none.
+  /// Removes all bookmarks of a page. If it has none, one is added.
   @discardableResult
   public func toggle(pageIndex: Int) throws(BookmarkError) -> BookmarkToggle {
     try requirePage(pageIndex)
@@ -139,7 +140,8 @@ extension BookmarkManager {
     return id
   }
 
-  /// An action that names a place of the document, with this place, as actions of the document have it.
+  /// Completes an action that names a place with this place. Actions of the document have the place,
+  /// too.
   private func withPlace(_ action: Action) throws(BookmarkError) -> Action {
     guard case .goTo(nil, let name?) = action.kind else { return action }
     var found = action

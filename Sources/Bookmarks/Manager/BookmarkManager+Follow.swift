@@ -4,9 +4,9 @@ import Editing
 import Engine
 
 extension BookmarkManager {
-  /// The change that makes bookmarks follow the places on their pages, to be made in the same step as the
-  /// change of the pages and after it; `nil` if no bookmark is affected. Bookmarks of deleted pages are
-  /// removed, so that undoing the step restores them.
+  /// The change that makes bookmarks follow the places on their pages. It must be made in the same step
+  /// as the change of the pages and after it; `nil` if no bookmark is affected. Bookmarks of deleted
+  /// pages are removed, so that undoing the step restores them.
   ///
   /// - Parameter place: where a place of the current document will be; `nil` if its page is deleted.
   /// - Throws: an error if the embedded bookmarks cannot be read. Another unreadable provider is reported

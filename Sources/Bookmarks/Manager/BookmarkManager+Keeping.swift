@@ -30,7 +30,8 @@ extension BookmarkManager {
     return save.failures
   }
 
-  /// Prepares all providers to store their unsaved changes with the document, even if one fails.
+  /// Prepares all providers to store unsaved changes with the document. If one fails, the others are
+  /// still prepared.
   ///
   /// - Throws: the first failure of a provider that is needed to save the document. A failure of a removed
   ///   provider is only reported.
@@ -112,7 +113,7 @@ extension BookmarkManager {
     refreshWhenIdle()
   }
 
-  /// Whether a provider stores the bookmark with this id, as far as it can be read.
+  /// Whether a provider stores the bookmark with this id. `false` if it cannot be read.
   func keeps(_ bookmark: Bookmark, _ provider: any BookmarkProvider) -> Bool {
     do throws(BookmarkError) {
       return try provider.bookmarks().contains(where: bookmark.isSame)

@@ -21,8 +21,8 @@ extension BookmarkManager {
     }
   }
 
-  /// Changes sort keys as needed to get this custom order, such as when a new bookmark would not be the
-  /// last because several providers store some.
+  /// Changes sort keys as needed to get this custom order. This is needed, for example, if a new
+  /// bookmark would not be the last because several providers store some.
   func keep(_ order: [String], _ step: BookmarkStep) throws(BookmarkError) {
     let entries = BookmarkSortOrder.custom.sorted(try load())
     guard !entries.map(\.bookmark.id).isExactly(order) else { return }
@@ -45,7 +45,8 @@ extension BookmarkManager {
     if let failure = try rekey(changes, step) { step.note(failure) }
   }
 
-  /// Stores new keys with the providers that store the bookmarks, since only they know the rest of them.
+  /// Stores new keys with the providers that store the bookmarks. Only they know the rest of each
+  /// bookmark.
   ///
   /// - Returns: the first failure; the remaining bookmarks stay unchanged.
   private func rekey(

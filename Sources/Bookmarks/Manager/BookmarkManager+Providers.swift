@@ -57,8 +57,8 @@ extension BookmarkManager {
 }
 
 extension BookmarkManager {
-  /// Why the last read of a provider failed, or why the document cannot store bookmarks; `nil` if no
-  /// problem is known. This does not contact a provider.
+  /// The known problem of a provider; `nil` if there is none. It is why the last read failed, or why
+  /// the document cannot store bookmarks. This does not contact a provider.
   public func problem(of provider: any BookmarkProvider) -> BookmarkError? {
     if let failure = failures.first(where: { $0.provider.isExactly(provider.id) }) {
       return failure.error
@@ -81,7 +81,7 @@ extension BookmarkManager {
     return manager
   }
 
-  /// Reads the bookmarks again if they had been read, and reports the difference.
+  /// Reads the bookmarks again if they had been read. The difference is reported.
   public func readAgain() {
     if isLoaded { refreshIfPossible() }
   }

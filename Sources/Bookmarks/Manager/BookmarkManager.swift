@@ -12,10 +12,10 @@ public final class BookmarkManager {
   public internal(set) var providers: [any BookmarkProvider]
   /// Called after every change.
   public var didChange: (BookmarkEvent) -> Void = { _ in }
-  /// Called for every failure of a provider that did not stop the operation or has no caller to report
-  /// to.
+  /// Called for every failure of a provider that is not thrown. It did not stop the operation, or has
+  /// no caller to report to.
   public var didFail: (ProviderFailure) -> Void = { _ in }
-  /// The providers that could not be read when the bookmarks were loaded, while another one could.
+  /// The providers that could not be read when bookmarks were loaded. Another provider could be read.
   /// The bookmarks that they last reported, if any, still count.
   public private(set) var failures: [ProviderFailure] = []
 
@@ -93,7 +93,7 @@ public final class BookmarkManager {
     return entry
   }
 
-  /// Makes changes as one step of the history, or none of them, and reports them once.
+  /// Makes changes as one step of the history, or none. They are reported once.
   func step<Result>(
     _ name: String, _ body: (BookmarkStep) throws(BookmarkError) -> Result
   ) throws(BookmarkError) -> Result {

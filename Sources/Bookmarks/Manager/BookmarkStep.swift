@@ -3,7 +3,7 @@
 import Editing
 import System
 
-/// Changes to bookmarks that are made together as one step of the history, or not at all.
+/// Changes to bookmarks that form one step of the history. Either all of them are made, or none.
 final class BookmarkStep {
   private let providers: [any BookmarkProvider]
   /// Failures of providers when another one succeeded.
@@ -38,8 +38,8 @@ final class BookmarkStep {
         "No provider accepts this bookmark: add one that does with bookmarks/setProviders.")
   }
 
-  /// Removes a bookmark from every provider that stores it, or fails, so that it is no longer listed.
-  /// Providers before the first one that stores it are asked, too, since they may know of it.
+  /// Removes a bookmark from every provider that stores it, or fails. After that it is no longer
+  /// listed. Providers before the first one that stores it are asked, too, since they may know of it.
   ///
   /// - Throws: why a provider that stores it did not remove it.
   func remove(_ bookmark: Bookmark) throws(BookmarkError) {

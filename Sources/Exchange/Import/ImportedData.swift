@@ -30,7 +30,7 @@ struct CarriedAnnotation: Hashable {
 struct CarriedField: Hashable {
   /// The full name: the partial names joined by periods.
   var name: String
-  /// The text, the chosen options, or the state of a button. A button is a check box or radio button.
+  /// The text, the chosen options, or the state. Check boxes and radio buttons have a state.
   var values: [String]
   /// Whether it is a state of a check box or radio button.
   var isState = false

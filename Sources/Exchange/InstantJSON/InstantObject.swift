@@ -4,8 +4,8 @@ import Engine
 import Geometry
 import JSON
 
-/// An object of Instant JSON with its path. The path is used to read members and to report errors.
-/// Members that are `null` count as missing.
+/// An object of Instant JSON with its path. It is used to read members and to report errors. Members
+/// that are `null` count as missing.
 struct InstantObject {
   let tree: JSONTree
   let path: String

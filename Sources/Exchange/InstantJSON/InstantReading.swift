@@ -60,7 +60,8 @@ struct InstantReading {
     return a
   }
 
-  /// Whether an annotation has points, close to those of another one. They only differ by rounding.
+  /// Whether an annotation has the same points as another one. They may differ by rounding. `false` if
+  /// it is not drawn from points.
   private static func hasPoints(_ annotation: Annotation, near other: Annotation) -> Bool {
     let (own, others) = (points(of: annotation), points(of: other))
     return own.contains { !$0.isEmpty } && own.map(\.count) == others.map(\.count)

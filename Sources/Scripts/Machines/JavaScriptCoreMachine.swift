@@ -31,7 +31,7 @@ final class JavaScriptCoreMachine: ScriptMachine {
   }
 }
 
-/// The host, and its last answer, which stays valid until the next one.
+/// The host, and its last answer. The answer stays valid until the next one.
 private final class HostBox {
   private let host: ScriptEngine.Host
   private var answer: UnsafeMutablePointer<CChar>?

@@ -5,11 +5,11 @@ import System
 
 /// Runs scripts in a ``ScriptProcess``, and answers their calls.
 final class RemoteMachine: ScriptMachine {
-  /// The time limit, in milliseconds, for a process to start, and for each of its messages. It is
-  /// generous: a run is limited to much less processor time.
+  /// The time limit, in milliseconds, for the process to react. It applies to the start of a process,
+  /// and to each of its messages. It is generous: a run is limited to much less processor time.
   private static let patience: Int32 = 20_000
 
-  /// The limit in bytes, the same as for the interpreter in this process.
+  /// The maximum length of a text, in bytes. The interpreter in this process has the same limit.
   private static let longestText = 4 << 20
 
   private let host: ScriptEngine.Host

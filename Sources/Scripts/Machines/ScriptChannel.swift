@@ -3,7 +3,7 @@
 import JSON
 import System
 
-/// One end of the socket between a document's process and its script process.
+/// One end of the socket between document process and script process.
 struct ScriptChannel {
   /// The maximum size of a message, in bytes. A source with its event is much smaller.
   private static let longest = 32 << 20

@@ -5,11 +5,12 @@ import Engine
 /// The machine that runs the scripts of one document: an interpreter in this process, or one in
 /// another process.
 public protocol ScriptMachine: AnyObject {
-  /// Runs a source whose value is a function, and calls that function with `host`. It returns an object
-  /// with `enter(argument)`, called before each script, and `leave(error)`, which returns the result.
+  /// Runs a source whose value is a function, and calls it. The function is called with `host`. It
+  /// returns an object with `enter(argument)`, called before each script, and `leave(error)`, which
+  /// returns the result.
   func prepare(_ source: String) -> ScriptInterpreter.Outcome
 
-  /// Runs a source between `enter` and `leave`, and passes its exceptions to `leave`.
+  /// Runs a source between `enter` and `leave`. Its exceptions are passed to `leave`.
   ///
   /// - Parameters:
   ///   - name: the script's name in messages.

@@ -21,7 +21,7 @@ struct ScriptRun: Equatable {
 enum ScriptMessage: Equatable {
   /// The engine that runs scripts, and the limits of each run.
   case start(ScriptEngine.Name, ScriptInterpreter.Limits)
-  /// The engine is loaded, and the process has given up all other rights.
+  /// The engine is loaded. The process has given up all other rights.
   case ready
   case prepare(String)
   case run(ScriptRun)

@@ -2,7 +2,7 @@
 
 import System
 
-/// The file with the recording of a session, and the folder beside it for the session's documents.
+/// The file with the recording of a session. The folder beside it holds the session's documents.
 ///
 /// Each line is written in one system call, so that it survives the end of the process.
 final class RecordFile {
@@ -38,7 +38,7 @@ final class RecordFile {
 
   deinit { close(descriptor) }
 
-  /// The folder for copies of the documents with which a transcript's sessions begin.
+  /// The folder for copies of documents. A transcript's sessions begin with these documents.
   static func copies(of path: String) -> String {
     (path.hasSuffix(".md") ? String(path.dropLast(3)) : path) + ".files"
   }

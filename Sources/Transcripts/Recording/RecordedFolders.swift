@@ -20,7 +20,7 @@ struct RecordedFolders {
 
   init(_ file: RecordFile) { self.file = file }
 
-  /// Records the files that paths name, and returns the files that must exist before the message.
+  /// Records the files that paths name. Returns the files that must exist before the message.
   ///
   /// - Returns: lines of a transcript.
   mutating func prepare(_ paths: [String]) -> [String] {
@@ -42,7 +42,7 @@ struct RecordedFolders {
     return lines
   }
 
-  /// Records the new state of the files, so that the server's own writes are not taken for another
+  /// Records the new state of the files. The server's own writes are then not taken for another
   /// program's.
   mutating func settle(_ paths: [String]) {
     for path in Set(paths.compactMap(RecordedFolders.absolute)).union(known.keys) {

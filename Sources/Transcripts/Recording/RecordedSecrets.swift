@@ -131,8 +131,7 @@ struct RecordedSecrets {
       })
   }
 
-  /// The value with masked texts of the same length, so that a display with a dot per letter is
-  /// unchanged.
+  /// The value with masked texts of the same length. A display with a dot per letter is thus unchanged.
   private static func masked(_ value: JSONTree) -> JSONTree {
     value.mappingStrings { String(repeating: "x", count: $0.count) }
   }

@@ -16,7 +16,7 @@ public struct RecordingLoop {
   private let recorder: SessionRecorder
   private let warn: (String) -> Void
 
-  /// How long a client may take to read the remaining output after the end of the session.
+  /// The time that a client has to read the remaining output. It begins at the end of the session.
   private static let patience = Duration.seconds(10)
 
   /// - Parameters:

@@ -3,7 +3,7 @@
 import JSON
 import Server
 
-/// Records a session while it runs, as a transcript that ``Replay`` can perform.
+/// Records a session while it runs. The recording is a transcript that ``Replay`` can perform.
 ///
 /// Messages are processed one at a time, as in a performance: the next one is only taken when all work
 /// for the previous one is done.

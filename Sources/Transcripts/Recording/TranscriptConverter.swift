@@ -66,7 +66,7 @@ struct TranscriptConverter {
       error == nil ? .result : .error, error ?? result, answered: isLatest ? nil : id.wireText)
   }
 
-  /// The params of `$/cancelRequest` with the id of the request in the transcript.
+  /// The params of `$/cancelRequest` with the transcript's request id.
   private func numbered(_ params: JSONTree?) -> JSONTree? {
     guard case .object(let members)? = params else { return params }
     return .object(

@@ -76,7 +76,8 @@ final class ElementReader: ParserContext {
     }
   }
 
-  /// The parts are the local name, prefix, namespace, and the start and end of the value.
+  /// Makes an attribute of libxml2's five parts. They are the local name, prefix, namespace, and the
+  /// start and end of the value.
   private static func attribute(
     _ parts: UnsafeMutablePointer<UnsafePointer<xmlChar>?>
   ) -> XMLElement.Attribute {

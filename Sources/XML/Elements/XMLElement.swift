@@ -49,7 +49,7 @@ public struct XMLElement: Hashable, Sendable {
     content.compactMap { if case .element(let element) = $0 { element } else { nil } }
   }
 
-  /// The first child with this name, in any case, since writers differ in it.
+  /// The first child with this name, in any case. Writers differ in the case.
   public func child(_ name: String) -> XMLElement? {
     let wanted = name.lowercased()
     return children.first { $0.name.lowercased() == wanted }

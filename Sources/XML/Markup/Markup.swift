@@ -10,14 +10,15 @@ public struct Markup {
     case end(String)
   }
 
-  /// The maximum length of a text, and of the markup between a `<` and its `>`, in bytes: libxml2 compares
-  /// attributes with each other, and an end with all elements that are open.
+  /// The maximum lengths of a text and of a tag, in bytes. A tag is the markup between a `<` and its
+  /// `>`. The limits exist because libxml2 compares attributes with each other, and an end with all
+  /// elements that are open.
   public static let (longest, longestTag) = (64 << 10, 2 << 10)
 
   public let parts: [Part]
 
-  /// Fails if the text is longer than ``longest``, has markup longer than ``longestTag``, or nests
-  /// elements too deeply.
+  /// Reads a text; fails if it exceeds a limit. The text must not be longer than ``longest``, have
+  /// markup longer than ``longestTag``, or nest elements too deeply.
   public init?(_ text: String) {
     guard text.utf8.count <= Markup.longest, Markup.hasShortTags(text),
       let parts = try? MarkupReader().parts(of: text)

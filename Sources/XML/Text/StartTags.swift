@@ -6,7 +6,8 @@ struct StartTags {
   private let most: Int
   private var position = 0
 
-  /// Whether an element has too many attributes, as far as the document is well-formed.
+  /// Whether an element has too many attributes. The answer is right as far as the document is
+  /// well-formed.
   static func areTooLong(in bytes: [UInt8], most: Int) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var tags = StartTags(bytes: buffer, most: most)

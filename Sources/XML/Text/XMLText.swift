@@ -2,7 +2,7 @@
 
 import System
 
-/// The bytes of XML for libxml2, in an encoding that has the markup characters of ASCII.
+/// The bytes of XML for libxml2. Their encoding has the markup characters of ASCII.
 public struct XMLText {
   let bytes: [UInt8]
   /// The encoding that overrides the XML declaration; `nil` if the declaration counts.
@@ -36,14 +36,15 @@ public struct XMLText {
     }
   }
 
-  /// Whether the declared encoding has the markup characters of ASCII, and no others look like them.
+  /// Whether the declared encoding has the markup characters of ASCII. No other characters may look
+  /// like them.
   private static func hasKnownEncoding(_ bytes: [UInt8]) -> Bool {
     guard let name = declaredEncoding(bytes) else { return true }
     return known.contains(where: name.hasPrefix)
   }
 
-  /// The encoding that the XML declaration names, in lower case, if it names one; empty for a declaration
-  /// without an end nearby.
+  /// The encoding that the XML declaration names, in lower case. `nil` if it names none; empty for a
+  /// declaration without an end nearby.
   private static func declaredEncoding(_ bytes: [UInt8]) -> String? {
     guard bytes.starts(with: "<?xml".utf8) else { return nil }
     let head = String(decoding: bytes.prefix(1024), as: UTF8.self)
@@ -64,7 +65,8 @@ public struct XMLText {
   ]
   private static let lessThan = UInt8(ascii: "<")
 
-  /// The first bytes of text in wide code units, with or without byte order mark, and their decoders.
+  /// The first bytes of texts in wide code units, with decoders. The bytes may be a byte order mark, or
+  /// begin without one.
   ///
   /// UTF-32 comes first, because its byte order marks contain those of UTF-16.
   private static let wide: [(signature: [UInt8], decode: @Sendable ([UInt8]) -> String?)] = [

@@ -29,7 +29,7 @@ final class TreeParser: ParserContext {
     throw failure ?? .truncated(line: 1)
   }
 
-  /// Keeps the error if it lies before the end of the root element.
+  /// Keeps the error if it comes before the root element's end.
   override func note(_ error: xmlError) {
     let parser = pointer.pointee
     if parser.nameNr == 0, let document = parser.myDoc, xmlDocGetRootElement(document) != nil {

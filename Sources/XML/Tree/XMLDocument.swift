@@ -32,7 +32,7 @@ public final class XMLDocument {
     XMLNode.siblings(from: pointer.pointee.children)
   }
 
-  /// Nodes of the document as text in UTF-8, each with a line end.
+  /// Nodes of the document as text in UTF-8. Each ends with a line end.
   public func text(of nodes: some Sequence<XMLNode>) throws(XMLError) -> [UInt8] {
     guard let buffer = xmlBufferCreate() else { throw .outOfMemory }
     defer { xmlBufferFree(buffer) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The expanded name of an element or attribute, with the prefix to write if none is bound yet.
+/// The expanded name of an element or attribute. It has the prefix to write if none is bound yet.
 public struct XMLName: Hashable, Sendable {
   /// The namespace URI, which alone identifies the namespace in a document.
   public var namespace: String
@@ -15,7 +15,7 @@ public struct XMLName: Hashable, Sendable {
     self.local = local
   }
 
-  /// The first part that cannot be written as a part of a qualified name; `nil` if all can be.
+  /// The first part that a qualified name cannot have. `nil` if all parts can be written.
   public var fault: String? {
     if namespace.isEmpty || !namespace.isXML { return namespace }
     if !prefix.isXMLName || ["xml", "xmlns"].contains(prefix) { return prefix }

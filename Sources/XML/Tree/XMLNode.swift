@@ -2,7 +2,7 @@
 
 import CXML2
 
-/// A node in a document's tree, valid while the document exists and contains it.
+/// A node in a document's tree. It is valid while the document exists and contains it.
 public struct XMLNode {
   let pointer: xmlNodePtr
 
@@ -65,7 +65,7 @@ public struct XMLNode {
   }
 }
 
-/// An attribute of an element, valid as long as it is in the document.
+/// An attribute of an element. It is valid as long as it is in the document.
 public struct XMLAttribute {
   let pointer: xmlAttrPtr
 
@@ -135,7 +135,7 @@ extension XMLNode {
     guard xmlSetNsProp(pointer, namespace, name.local, value) != nil else { throw .outOfMemory }
   }
 
-  /// The binding of the namespace at this element, declared here if there is none.
+  /// The binding of the namespace at this element. It is declared here if there is none.
   ///
   /// An attribute needs a binding with a prefix. A prefix that is already bound keeps its URI.
   private func binding(of name: XMLName, forAttribute: Bool) throws(XMLError) -> xmlNsPtr {
