@@ -41,14 +41,14 @@ public protocol BookmarkProvider: AnyObject {
   /// the document is saved; by default, they are stored now.
   func prepareToSave() throws(BookmarkError) -> PreparedSave?
 
-  /// Whether saving the document depends on this provider. If the provider cannot save then, the
-  /// document must not count as saved.
+  /// Whether saving the document depends on this provider. If so, the document only counts as saved if
+  /// the provider can save, too.
   var isNeededToSave: Bool { get }
 
   /// Why its bookmarks are only the last known ones; `nil` if they are current.
   var listFailure: BookmarkError? { get }
 
-  /// Allows the provider to retry a failed read. It retries when its bookmarks are needed next.
+  /// Makes the provider retry a failed read. It reads again when its bookmarks are needed next.
   func retry()
 
   /// Whether its bookmarks are in the document itself. Changes to such a provider are a draft until

@@ -91,7 +91,7 @@ public struct EditEffect: Hashable, Sendable {
   public var bookmarks = false
   /// Changes to data outside the document, in order.
   public var stores: [StoreChange] = []
-  /// Whether the order of pages or the outline changed. Cached data about them is stale then.
+  /// Whether the order of pages or the outline changed. If so, cached data about them is stale.
   public var structure = false
   /// The pages that look the same but have a changed rule; `nil` if no rotation, box, label or rule of
   /// a page changed.

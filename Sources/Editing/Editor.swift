@@ -60,7 +60,7 @@ public final class Editor {
   /// read-only document is saved with each change.
   public var isDirty: Bool { !isReadOnly && history.position != saved.position }
 
-  /// Whether the document must be written in full. It must if something was permanently removed from
+  /// Whether the document must be written in full. This is so if something was permanently removed from
   /// it.
   public var mustBeRewritten: Bool { saved.hasErased || canUndoErasing }
 

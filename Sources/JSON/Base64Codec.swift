@@ -50,7 +50,8 @@ public enum Base64Codec {
     out.append(UInt8(ascii: "="))
   }
 
-  /// Encodes a multiple of three bytes, block by block. Blocks of some thousands stay in the cache.
+  /// Encodes a multiple of three bytes, block by block. Blocks of some thousand bytes stay in the
+  /// cache.
   private static func encode<Bytes: Collection<UInt8>>(groups: Bytes, to out: inout [UInt8]) {
     let slice = 12_288
     withUnsafeTemporaryAllocation(byteCount: slice / 3 * 4, alignment: 16) { text in

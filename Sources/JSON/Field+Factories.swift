@@ -157,7 +157,7 @@ extension Field where R: Record {
     defaulted(name, path, default: Property(path).of(R()), summary)
   }
 
-  /// A number within bounds. Its default is its value in a new record.
+  /// A number within bounds with the default of a new record.
   public static func defaulted<V: WireNumber>(
     _ name: String, _ path: Path<V>, _ summary: String = "", in range: some BoundingRange<V>
   ) -> Field {

@@ -103,8 +103,9 @@ extension JSONWriter {
     decimal(small.magnitude, isNegative: small < 0, decimals: 0)
   }
 
-  /// Writes a number in the shortest form that reads back equal. An integer has no fraction, negative
-  /// zero is written as 0 (readers treat its sign differently), and NaN and infinity as `null`.
+  /// Writes the shortest number that reads back as the same `Double`. An integer has no fraction,
+  /// negative zero is written as 0 (readers treat its sign differently), and NaN and infinity as
+  /// `null`.
   public mutating func number(_ value: Double) {
     guard value.isFinite else { return null() }
     if value.magnitude < 0x1p53, let whole = Int64(exactly: value) { return integer(whole) }

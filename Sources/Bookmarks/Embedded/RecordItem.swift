@@ -7,7 +7,7 @@ import XMP
 struct RecordItem {
   let text: String
   let item: BookmarkItem
-  /// Whether the item has its bookmark's id. Its position does not matter then.
+  /// Whether the item has its bookmark's id. If so, its position does not matter.
   let isNamed: Bool
 
   init(_ text: String, position: Int) throws(JSONParseError) {
@@ -46,7 +46,7 @@ struct PreviewItem {
   let fields: [String: String]
   /// A bookmark of a page, without a name; `nil` if the item cannot be understood.
   let bookmark: Bookmark?
-  /// Whether the item has its bookmark's id. Its position does not matter then.
+  /// Whether the item has its bookmark's id. If so, its position does not matter.
   let isNamed: Bool
 
   /// Reads an item. Without UUID it gets an id from its position.

@@ -10,7 +10,7 @@ import Engine
 public struct SetBookmarks: Edit, LogObject {
   public var bookmarks: [Bookmark]
   public let name: String
-  /// Whether this follows a change of the pages. Only that change must be allowed then.
+  /// Whether this follows a change of the pages. If so, only that change must be allowed.
   public let followsPages: Bool
 
   public init(_ bookmarks: [Bookmark], name: String, followsPages: Bool = false) {

@@ -20,7 +20,7 @@ public final class FileProvider: BookmarkProvider {
     var file: BookmarkFile
     /// `nil` if there was no file.
     var identity: FileIdentity?
-    /// Whether it was read from a former place. It is written then, even if nothing changed.
+    /// Whether it was read from a former place. If so, it is written even if nothing changed.
     var isElsewhere = false
   }
 

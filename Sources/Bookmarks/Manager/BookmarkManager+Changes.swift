@@ -63,7 +63,7 @@ extension BookmarkManager {
     try start(adding: new, as: name, cause: .api).finish()
   }
 
-  /// Begins to add or replace bookmarks as one step. Some are added at a time.
+  /// Begins to add or replace bookmarks as one step. A few bookmarks are added at a time.
   ///
   /// - Throws: as ``add(_:as:)``.
   public func start(
@@ -87,7 +87,7 @@ extension BookmarkManager {
     return true
   }
 
-  /// Removes all bookmarks of a page. If it has none, one is added.
+  /// Removes a page's bookmarks, or adds one if it has none.
   @discardableResult
   public func toggle(pageIndex: Int) throws(BookmarkError) -> BookmarkToggle {
     try requirePage(pageIndex)
@@ -140,8 +140,7 @@ extension BookmarkManager {
     return id
   }
 
-  /// Completes an action that names a place with this place. Actions of the document have the place,
-  /// too.
+  /// Adds the place to an action that only names it. Actions of the document have both.
   private func withPlace(_ action: Action) throws(BookmarkError) -> Action {
     guard case .goTo(nil, let name?) = action.kind else { return action }
     var found = action

@@ -57,8 +57,8 @@ extension BookmarkManager {
 }
 
 extension BookmarkManager {
-  /// The known problem of a provider; `nil` if there is none. It is why the last read failed, or why
-  /// the document cannot store bookmarks. This does not contact a provider.
+  /// The known problem of a provider; `nil` if there is none. The problem is why the last read failed,
+  /// or why the document cannot store bookmarks. This does not contact a provider.
   public func problem(of provider: any BookmarkProvider) -> BookmarkError? {
     if let failure = failures.first(where: { $0.provider.isExactly(provider.id) }) {
       return failure.error

@@ -15,8 +15,8 @@ public final class BookmarkManager {
   /// Called for every failure of a provider that is not thrown. It did not stop the operation, or has
   /// no caller to report to.
   public var didFail: (ProviderFailure) -> Void = { _ in }
-  /// The providers that could not be read when bookmarks were loaded. Another provider could be read.
-  /// The bookmarks that they last reported, if any, still count.
+  /// The providers that could not be read when bookmarks were loaded. At least one other provider could
+  /// be read. The bookmarks that they last reported, if any, still count.
   public private(set) var failures: [ProviderFailure] = []
 
   /// Removed providers that still have unsaved changes.

@@ -18,7 +18,7 @@ final class EditLog {
   /// The state before the last record.
   private var before = EditLogMark()
   private var hasBase = false
-  /// Whether the current save could not be recorded. The save then makes the log void.
+  /// Whether the current save could not be recorded. If so, the save makes the log void.
   private var isVoid = false
   /// The content that the first change in the file applies to; `nil` means the content that the
   /// document was opened from.

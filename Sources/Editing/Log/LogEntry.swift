@@ -53,8 +53,8 @@ struct LoggedEdit: Hashable, Sendable {
   var value: JSONTree
   var group: LoggedGroup?
   var anchors: LoggedAnchors
-  /// Whether the text under its markups was looked for. Markups without an anchor then lie on no text.
-  /// Earlier versions only logged the anchors.
+  /// Whether the text under its markups was looked for. If so, markups without an anchor lie on no
+  /// text. Earlier versions only logged the anchors.
   var isAnchored = false
   /// The titles of the objects that it identifies by place or number.
   var titles: LoggedTitles = [:]

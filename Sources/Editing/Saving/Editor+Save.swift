@@ -19,7 +19,7 @@ public struct SaveReport: Hashable, Sendable {
   public var bytes: Int64
   public var mode: SaveMode
   public var identity: FileIdentity?
-  /// Whether the complete file could not be read again. The document must be reloaded then.
+  /// Whether the complete file could not be read again. If so, the document must be reloaded.
   public var isBehind = false
 
   /// Reports a file that was just published.

@@ -15,8 +15,8 @@ struct SavedState {
   /// The number of the file's next new object. Later objects get numbers that the file does not use, and
   /// the same numbers again when they are recreated from it.
   var nextObject = 0
-  /// Whether the file does not continue the bytes of the opened document. Nothing can be appended to it
-  /// then: that would bring those bytes back.
+  /// Whether the file does not continue the bytes of the opened document. If so, nothing can be
+  /// appended to it: that would bring those bytes back.
   var isRewritten = false
   /// The signature fields of the file; `nil` before the first save, or if there are none.
   var signatureFields: [SignatureField]?

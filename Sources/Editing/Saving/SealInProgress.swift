@@ -19,7 +19,7 @@ public final class SealInProgress<Made: Seal>: WritingInProgress {
 
   /// The seal that is made of the document.
   public let seal: Made
-  /// Whether this is the document's own file. The document then counts as saved afterwards.
+  /// Whether this is the document's own file. If so, the document counts as saved afterwards.
   public let isOriginal: Bool
   /// What is saved with the document, if that is saved.
   public var companion: (any SaveCompanion)?

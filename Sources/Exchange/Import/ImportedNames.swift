@@ -103,8 +103,8 @@ struct ImportedNames {
     carried.replyName.map { ids[ExactText($0)] ?? $0 }
   }
 
-  /// Connects replies as in the file, if their targets exist. All annotations must have their ids
-  /// before.
+  /// Connects replies as in the file, if their targets exist. Call it once all annotations have their
+  /// ids.
   func connect(_ put: inout PutAnnotations, _ report: inout ImportReport) {
     for index in put.added.indices {
       put.added[index].replyTo = target(of: put.added[index].id, &report)

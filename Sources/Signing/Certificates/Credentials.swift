@@ -3,7 +3,7 @@
 import COpenSSL
 
 /// A private key and its certificates, from a PKCS#12 file. The certificates are its own and those of
-/// its authorities. The key is only held in memory, until the last reference is gone.
+/// its authorities. All of it is only held in memory, until the last reference is gone.
 public final class Credentials {
   /// The largest accepted file, in bytes.
   public static let largest = 1 << 20

@@ -17,7 +17,7 @@ public struct ExtensionRequest {
 /// The source of a time stamp.
 public struct TimestampSource {
   public var digest: SigningDigest
-  /// Returns a token for a query. It may also be an authority's complete response (RFC 3161).
+  /// Returns a token for a query. An authority's complete response (RFC 3161) is accepted, too.
   public var token: (TimestampQuery) throws(SigningError) -> [UInt8]
 
   public init(

@@ -88,10 +88,10 @@ struct RevocationChecker {
   }
 }
 
-/// Whether a chain of certificates was revoked. The evidence in the file decides.
+/// Whether a chain of certificates was revoked. The report is based on the evidence in the file.
 public struct RevocationReport: Hashable, Sendable {
   public enum Status: String, CaseIterable, Sendable {
-    /// No certificate was revoked at the time in question. There is evidence for each of them.
+    /// No certificate was revoked at the time in question. There is evidence for each certificate.
     case good
     case revoked
     case unknown
@@ -104,7 +104,7 @@ public struct RevocationReport: Hashable, Sendable {
   }
 
   public var status = Status.unknown
-  /// Whether the file has no evidence. Only an online check could tell then.
+  /// Whether the file has no evidence. If so, only an online check could tell.
   public var isOffline = true
   /// The revocation of a certificate, at or after the time in question.
   public var revoked: Revocation?

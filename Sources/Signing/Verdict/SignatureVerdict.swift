@@ -6,7 +6,7 @@ public enum SignatureVerdict: String, CaseIterable, Sendable {
   case invalid
   /// The signed contents are intact, but later changes exceed the allowed ones.
   case changed
-  /// The signer's certificate was not trusted for signatures. The time in question counts.
+  /// The signer's certificate was untrusted for signatures at the time in question.
   case untrusted
   /// The verdict cannot be determined.
   case unknown

@@ -2,7 +2,7 @@
 
 import Engine
 
-/// The changes to a document since a signature. It also says whether the signatures allow them.
+/// The changes to a document since a signature. The value also says whether the signatures allow them.
 public struct ChangesSince: Hashable, Sendable {
   public var kinds: [DocumentChanges.Kind]
   public var isAllowed: Bool

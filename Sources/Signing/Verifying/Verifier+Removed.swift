@@ -51,8 +51,8 @@ extension Verifier {
     }
   }
 
-  /// The limit for examined ranges that do not look like signatures' ranges. Such a revision may have
-  /// to be searched for its objects from end to end.
+  /// The maximum number of unlikely ranges that are examined. They do not look like the ranges of
+  /// signatures. Such a revision may have to be searched for its objects from end to end.
   private static let mostUnlikely = 8
 
   /// Whether a range looks like that of a signature. It must leave out a signature, and its end must

@@ -9,7 +9,7 @@ public struct Verifier {
   private let times: ProvenTimes
   private let store: SecurityStore?
   let isDirty: Bool
-  /// Whether a save has rewritten the file. The bytes that were signed are not in it any more.
+  /// Whether a save has rewritten the file. If so, the bytes that were signed are not in it any more.
   public var isRewritten = false
   /// The signature fields of the file as last saved. `nil` if they are as the document was opened.
   public var savedFields: [SignatureField]?

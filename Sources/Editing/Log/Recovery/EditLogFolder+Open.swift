@@ -8,7 +8,7 @@ public struct RecoveredEditor {
   public let editor: Editor
   /// `nil` if there are no unsaved changes.
   public var recovery: RecoveryReport?
-  /// Whether someone else has changed the file and still has it open. Every change is refused then.
+  /// Whether someone else has changed the file and still has it open. If so, every change is refused.
   public var isEditedElsewhere = false
 
   public init(editor: Editor, recovery: RecoveryReport? = nil) {
