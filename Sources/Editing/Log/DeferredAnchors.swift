@@ -6,7 +6,7 @@ import JSON
 /// The text under the annotations of an earlier edit in the log. Finding it takes longer than the edit,
 /// so it follows when the user pauses; see ``PendingAnchors``.
 struct DeferredAnchors: Hashable, Sendable {
-  /// The index of the edit among the edits in the log.
+  /// The index of the edit among the log's edits, from 0.
   var edit: Int
   var anchors: LoggedAnchors
 
