@@ -75,6 +75,14 @@ static void end(fz_context *ctx, pdf_processor *processor)
   ORIGINAL(op_EMC)(ctx, processor);
 }
 
+/* The engine would draw the text of a text object that is still open in the space of the form. */
+static void draw_form(
+    fz_context *ctx, pdf_processor *processor, const char *name, pdf_obj *form)
+{
+  processor->op_ET(ctx, processor);
+  ORIGINAL(op_Do_form)(ctx, processor, name, form);
+}
+
 /* The end of a stream within its own graphics state. A path that it did not paint, the clip that should
    follow that path, and sequences that it left open end with it. */
 static void end_stream(fz_context *ctx, pdf_processor *processor)
@@ -103,6 +111,7 @@ pdf_processor *cm_new_run_processor(
   TAKE(op_BMC, begin)
   TAKE(op_BDC, begin_with_properties)
   TAKE(op_EMC, end)
+  TAKE(op_Do_form, draw_form)
   TAKE(op_END, end_stream)
   return processor;
 }

@@ -53,6 +53,57 @@ struct RedactionBesideTests {
       testDescription: "an inline image with a palette",
       contents: "BT /F 12 Tf 20 60 Td (some words here) Tj ET q 80 0 0 80 200 10 cm "
         + "BI /W 2 /H 1 /BPC 8 /CS [/I /RGB 1 <ff0000 0000ff>] /F /AHx ID 0001> EI Q"),
+    Case(
+      testDescription: "text outside of text objects",
+      contents: "/F 12 Tf 20 60 Td (some words here, and on,) Tj ( and kept) Tj "
+        + "190 -20 Td (x) Tj ET"),
+    Case(
+      testDescription: "text behind a text object",
+      contents: "BT /F 12 Tf 14 TL 20 60 Td (some words here, and) Tj ET ( on, and kept) Tj "
+        + "180 0 Td (right) Tj T* (below) ' 1 2 (spaced) \" [(a) -500 (rray)] TJ"),
+    Case(
+      testDescription: "two Q too many",
+      contents: "Q 1 0 0 1 20 20 cm Q BT /F 12 Tf 0 40 Td (some words here, and on, and kept) Tj "
+        + "ET"),
+    Case(
+      testDescription: "a Q too many behind a matrix",
+      contents: "1 0 0 1 50 20 cm Q BT /F 12 Tf 20 60 Td (some words here, and on, kept) Tj ET"),
+    Case(
+      testDescription: "q and Q within a text object",
+      contents: "BT /F 12 Tf 14 TL 20 60 Td (some words here, and) Tj q 1 0 0 rg ( on) Tj Q "
+        + "(, kept) Tj q 190 0 Td (right) Tj Q T* (below) Tj ET"),
+    Case(
+      testDescription: "a font and a line width of a graphics state",
+      contents: "/G gs BT 20 60 Td (some words here, and on, and kept) Tj ET 180 20 m 290 20 l S "
+        + "1 w 180 30 m 290 30 l S BT /F 14 Tf 200 80 Td (a) Tj /G gs (b) Tj /F 14 Tf (c) Tj ET"),
+    Case(
+      testDescription: "a form that inherits its font",
+      contents: "BT /F 12 Tf 20 60 Td (some words here, and on) Tj ET /Fm Do",
+      form: "BT 200 60 Td (Kept) Tj q /F 20 Tf (1) Tj Q (2) Tj ET"),
+    Case(
+      testDescription: "a form that inherits a font and a line width from a graphics state",
+      contents: "BT /F 8 Tf 20 60 Td (some words here, and on and on) Tj ET /G gs /Fm Do",
+      form: "BT 200 60 Td (Kept) Tj ET 180 20 m 290 20 l S"),
+    Case(
+      testDescription: "a form that sets back what it inherits",
+      contents: "3 Tc 20 TL 1 J 5 w BT /F 12 Tf 20 60 Td (some words here) Tj ET /Fm Do",
+      form: "0 J 1 w 180 20 m 290 20 l S BT 0 Tc /F 12 Tf 200 60 Td (Kept) Tj T* (below) Tj ET"),
+    Case(
+      testDescription: "a form's text outside of text objects",
+      contents: "/F 12 Tf 20 0 Td /Fm Do", form: "0 60 Td (some words here, and on, and kept) Tj"),
+    Case(
+      testDescription: "a moved form within a text object",
+      contents: "BT /F 12 Tf 20 60 Td (some words here, and on, and kept) Tj /Fm Do ( on) Tj",
+      form: "180 20 m 290 20 l S",
+      resources: "/Resources << >> /Matrix [1 0 0 1 0 30]"),
+    Case(
+      testDescription: "a form without the font that it names",
+      contents: "BT /F 12 Tf 20 60 Td (some words here, and on) Tj ET /Fm Do",
+      resources: "/Resources << /Font << >> >>"),
+    Case(
+      testDescription: "a form that draws spaced letters of its page",
+      contents: "/F 12 Tf 4 Tc 80 Tz /Fm Do",
+      form: "q BT 20 60 Td (some words here, and) Tj ( on, and kept) Tj ET Q Q Q"),
   ]
 
   @Test(arguments: cases)
@@ -60,40 +111,56 @@ struct RedactionBesideTests {
     let context = try EngineContext(cacheBytes: 1 << 20)
     let document = try Document.open(.data(Self.file(test)), in: context)
     let editor = try Editor(document, isReadOnly: false)
-    let before = try Self.picture(of: document)
+    let before = try Self.picture(of: document, Self.beside)
     #expect(before.contains { $0 < 128 }, "Nothing is drawn there.")
     let mark = Annotation(id: "mark", type: .redact, pageIndex: 0, rect: Self.region)
     try editor.perform(AddAnnotations([mark]), cause: .api)
     let change = try editor.redact(["mark"])
     #expect(change.effect.redactions.first?.characters ?? 0 > 2)
-    #expect(try Self.picture(of: document) == before)
+    #expect(try Self.picture(of: document, Self.beside) == before)
   }
 
-  private static func picture(of document: Document) throws -> Data {
+  /// The same contents, when only a hidden layer before them goes.
+  @Test(arguments: cases)
+  func whatIsBesideALayerStays(test: Case) throws {
+    let context = try EngineContext(cacheBytes: 1 << 20)
+    let document = try Document.open(.data(Self.file(test, hasLayer: true)), in: context)
+    let editor = try Editor(document, isReadOnly: false)
+    let before = try Self.picture(of: document, nil)
+    let change = try editor.perform(SanitizeDocument([.hiddenLayers]), cause: .api)
+    #expect(change.effect.hiddenInformation[.hiddenLayers] == 1)
+    #expect(try Self.picture(of: document, nil) == before)
+  }
+
+  private static func picture(of document: Document, _ rect: Rect?) throws -> Data {
     let page = try document.page(0)
     let list = try page.displayList(.contents, cancellation: nil)
     let bitmap = try Rasterizer(document.context).render(
-      list, RasterRequest(pageSize: page.size, rect: beside, scale: 2))
+      list, RasterRequest(pageSize: page.size, rect: rect, scale: 2))
     return Data(bytes: bitmap.base, count: bitmap.byteCount)
   }
 
-  private static func file(_ test: Case) -> [UInt8] {
+  private static func file(_ test: Case, hasLayer: Bool = false) -> [UInt8] {
     func stream(_ text: String, _ entries: String = "") -> String {
       "<< \(entries) /Length \(text.utf8.count) >>\nstream\n\(text)\nendstream"
     }
     let form = "/Type /XObject /Subtype /Form /BBox [0 0 300 100]"
+    let layers = hasLayer ? "/OCProperties << /OCGs [8 0 R] /D << /OFF [8 0 R] >> >>" : ""
+    let hidden = hasLayer ? "/OC /L BDC BT /F 12 Tf 10 10 Td (Hidden) Tj ET EMC " : ""
     let objects = [
-      "<< /Type /Catalog /Pages 2 0 R >>",
+      "<< /Type /Catalog /Pages 2 0 R \(layers) >>",
       "<< /Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [0 0 300 100] >>",
       "<< /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << /Font << /F 5 0 R >> "
-        + "/XObject << /Fm 6 0 R /Inner 7 0 R >> >> >>",
-      stream(test.contents),
+        + "/XObject << /Fm 6 0 R /Inner 7 0 R >> /Properties << /L 8 0 R >> "
+        + "/ExtGState << /G << /Font [5 0 R 16] /LW 4 /LC 1 >> >> >> >>",
+      stream(hidden + test.contents),
       "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
       stream(test.form, "\(form) \(test.resources)"),
       stream("BT /F 12 Tf 200 60 Td (Kept inside) Tj ET", form),
+      "<< /Type /OCG /Name (Layer) >>",
     ]
     var text = "%PDF-1.7\n"
-    var table = "xref\n0 8\n0000000000 65535 f \n"
+    var table = "xref\n0 9\n0000000000 65535 f \n"
     for (index, object) in objects.enumerated() {
       let place = String(text.utf8.count)
       table += String(repeating: "0", count: 10 - place.count) + place + " 00000 n \n"
@@ -101,6 +168,6 @@ struct RedactionBesideTests {
     }
     let start = text.utf8.count
     return Array(
-      (text + table + "trailer\n<< /Root 1 0 R /Size 8 >>\nstartxref\n\(start)\n%%EOF").utf8)
+      (text + table + "trailer\n<< /Root 1 0 R /Size 9 >>\nstartxref\n\(start)\n%%EOF").utf8)
   }
 }
