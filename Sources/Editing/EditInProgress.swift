@@ -25,10 +25,10 @@ public final class EditInProgress: ChangeInProgress {
   private var rules: StepRules
   /// The touches that were not checked yet.
   private var unchecked: ArraySlice<AnnotationTouch>
-  /// The identities to log of nameless annotations, which are read before the edit.
-  private var identities: IdentityReading?
-  /// The number of pages to log, the next new object, and the titles to log, before the edit.
-  private var before: (pageCount: Int?, nextObject: Int, titles: LoggedTitles)
+  /// The number of pages to log, the next new object, and the titles and identities to log, before the
+  /// edit.
+  private var before:
+    (pageCount: Int?, nextObject: Int, titles: LoggedTitles, identities: IdentityReading?)
   /// The effects of the pieces made so far, and their journal steps.
   private var made: (effects: [EditEffect], operations: Int) = ([], 0)
   /// The end of an edit of several pieces, once they are made.
@@ -52,14 +52,14 @@ public final class EditInProgress: ChangeInProgress {
         try editor.document.reserveObjectNumbers(below: editor.saved.nextObject)
         return editor.document.nextObjectNumber
       },
-      editor.log == nil ? [:] : LoggedTitles(of: edit, in: editor.document)
+      editor.log == nil ? [:] : LoggedTitles(of: edit, in: editor.document),
+      editor.log == nil ? nil : IdentityReading(of: edit)
     )
     work = try edit.work(on: editor.document)
     let touches = edit.touches + work.touches
     unchecked = (touches.count > Self.touchesAtOnce ? touches.byPage : touches)[...]
     if touches.count <= Self.touchesAtOnce { try checkTouches() }
-    identities = editor.log == nil ? nil : IdentityReading(of: edit)
-    if identities?.isShort == true { identities?.advance(in: editor.document) }
+    if before.identities?.isShort == true { before.identities?.advance(in: editor.document) }
     editor.unfinished = self
   }
 
@@ -84,8 +84,8 @@ public final class EditInProgress: ChangeInProgress {
         try checkTouches()
         return nil
       }
-      if identities?.isOver == false {
-        identities?.advance(in: editor.document)
+      if before.identities?.isOver == false {
+        before.identities?.advance(in: editor.document)
         return nil
       }
       if done == 0, total > 1, try editor.forgetLargeUndone() {
@@ -213,7 +213,7 @@ public final class EditInProgress: ChangeInProgress {
       kind: facts.kind, name: facts.name, value: value, group: editor.history.loggedGroup)
     (logged.nextObject, logged.pageCount) = (before.nextObject, before.pageCount)
     logged.titles = before.titles
-    logged.identities = identities?.identities ?? [:]
+    logged.identities = before.identities?.identities ?? [:]
     return logged
   }
 }

@@ -40,14 +40,12 @@ struct AnnotationIdentity: Hashable, Sendable {
 
   /// Whether both are the same annotation, as far as can be told.
   func matches(_ other: AnnotationIdentity) -> Bool {
-    type == other.type && text == other.text && rect.isNearly(other.rect)
+    type == other.type && text == other.text && AnnotationIdentity.areSame(rect, other.rect)
   }
-}
 
-extension Rect {
-  /// Whether both are the same but for rounding: files hold numbers in single precision.
-  func isNearly(_ other: Rect) -> Bool {
-    max(abs(x0 - other.x0), abs(y0 - other.y0), abs(x1 - other.x1), abs(y1 - other.y1)) < 0.01
+  /// Whether two rectangles are the same but for rounding: files hold numbers in single precision.
+  static func areSame(_ a: Rect, _ b: Rect) -> Bool {
+    max(abs(a.x0 - b.x0), abs(a.y0 - b.y0), abs(a.x1 - b.x1), abs(a.y1 - b.y1)) < 0.01
   }
 }
 

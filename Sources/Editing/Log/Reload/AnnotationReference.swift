@@ -45,19 +45,19 @@ extension WidgetEdit {
   var references: [AnnotationReference] { [AnnotationReference(widgetID, onPage: pageIndex)] }
 }
 
-extension Annotation {
-  /// The annotations that this one belongs to, which are on its page, and those of its action.
-  fileprivate var connections: [AnnotationReference] {
-    [replyTo, parent].compactMap(\.self).map { AnnotationReference($0, onPage: pageIndex) }
-      + (action?.references ?? [])
+extension AnnotationReference {
+  /// The annotations that one belongs to, which are on its page, and those of its action.
+  fileprivate static func connections(of annotation: Annotation) -> [AnnotationReference] {
+    [annotation.replyTo, annotation.parent].compactMap(\.self)
+      .map { AnnotationReference($0, onPage: annotation.pageIndex) }
+      + targets(of: annotation.action)
   }
-}
 
-extension Action {
-  /// The annotations that the action and those after it play, show or hide.
-  fileprivate var references: [AnnotationReference] {
-    ActionValue.record(members).annotationIDs.map { AnnotationReference($0, onPage: nil) }
-      + next.flatMap(\.references)
+  /// The annotations that an action and those after it play, show or hide.
+  fileprivate static func targets(of action: Action?) -> [AnnotationReference] {
+    guard let action else { return [] }
+    return ActionValue.record(action.members).annotationIDs
+      .map { AnnotationReference($0, onPage: nil) } + action.next.flatMap(targets)
   }
 }
 
@@ -74,12 +74,14 @@ extension ActionValue {
 }
 
 extension AddAnnotations: AnnotationReferring {
-  var references: [AnnotationReference] { annotations.flatMap(\.connections) }
+  var references: [AnnotationReference] { annotations.flatMap(AnnotationReference.connections) }
 }
 
 extension UpdateAnnotations {
   var references: [AnnotationReference] {
-    annotations.flatMap { [AnnotationReference($0.id, onPage: $0.pageIndex)] + $0.connections }
+    annotations.flatMap {
+      [AnnotationReference($0.id, onPage: $0.pageIndex)] + AnnotationReference.connections(of: $0)
+    }
   }
 }
 
@@ -119,7 +121,7 @@ extension SetAction {
       case .field(let id): [AnnotationReference(id, onPage: nil)]
       case .page, .document: []
       }
-    return own + (action?.references ?? [])
+    return own + AnnotationReference.targets(of: action)
   }
 }
 
@@ -129,22 +131,24 @@ extension InsertOutlineEntries: AnnotationReferring {
 
 extension NewOutlineItem {
   fileprivate var references: [AnnotationReference] {
-    (action?.references ?? []) + children.flatMap(\.references)
+    AnnotationReference.targets(of: action) + children.flatMap(\.references)
   }
 }
 
 extension UpdateOutlineItem: AnnotationReferring {
-  var references: [AnnotationReference] { (changes.action ?? nil)?.references ?? [] }
+  var references: [AnnotationReference] { AnnotationReference.targets(of: changes.action ?? nil) }
 }
 
 extension CreateFields: AnnotationReferring {
-  var references: [AnnotationReference] { fields.flatMap { $0.action?.references ?? [] } }
+  var references: [AnnotationReference] {
+    fields.flatMap { AnnotationReference.targets(of: $0.action) }
+  }
 }
 
 extension UpdateField: AnnotationReferring {
   var references: [AnnotationReference] {
     [field, changes.look.widget].compactMap(\.self).map { AnnotationReference($0, onPage: nil) }
-      + (changes.look.action?.references ?? [])
+      + AnnotationReference.targets(of: changes.look.action)
   }
 }
 

@@ -153,6 +153,6 @@ extension MarkedGround {
   private static func hasSameAreas(_ annotation: Annotation, _ other: Annotation) -> Bool {
     let (own, others) = (areas(of: annotation), areas(of: other))
     return own.count == others.count
-      && zip(own, others).allSatisfy { $0.bounds.isNearly($1.bounds) }
+      && zip(own, others).allSatisfy { AnnotationIdentity.areSame($0.bounds, $1.bounds) }
   }
 }
