@@ -62,13 +62,35 @@ enum OpenSSL {
     return String(decoding: UnsafeRawBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
+  /// The hash of messages that an Ed448 key signs (RFC 8419). Messages have 512 bits of it (RFC 8702).
+  static let shake256 = "shake256"
+
+  static func isShakeWithLength(_ object: OpaquePointer?) -> Bool {
+    guard let wanted = Handle(OBJ_txt2obj("2.16.840.1.101.3.4.2.18", 1), { ASN1_OBJECT_free($0) })
+    else { return false }
+    return OBJ_cmp(object, wanted.raw) == 0
+  }
+
+  /// A hash of bytes, by OpenSSL's name; `nil` if the algorithm is unknown.
+  static func digest(named name: String, _ pieces: Pieces) -> [UInt8]? {
+    digest(EVP_get_digestbyname(name), pieces, extended: name == shake256 ? 64 : nil)
+  }
+
   /// A hash of bytes; `nil` if the algorithm is unknown.
-  static func digest(_ algorithm: OpaquePointer?, _ pieces: Pieces) -> [UInt8]? {
+  ///
+  /// - Parameter extended: the length in bytes of a hash that can have any.
+  static func digest(
+    _ algorithm: OpaquePointer?, _ pieces: Pieces, extended: Int? = nil
+  ) -> [UInt8]? {
     guard let algorithm, let state = Handle(EVP_MD_CTX_new(), { EVP_MD_CTX_free($0) }),
       EVP_DigestInit_ex(state.raw, algorithm, nil) == 1
     else { return nil }
     pieces.feed { EVP_DigestUpdate(state.raw, $0.baseAddress, $0.count) }
     var digest = [UInt8](repeating: 0, count: Int(EVP_MAX_MD_SIZE))
+    if let extended, extended <= digest.count {
+      guard EVP_DigestFinalXOF(state.raw, &digest, extended) == 1 else { return nil }
+      return Array(digest.prefix(extended))
+    }
     var count: UInt32 = 0
     guard EVP_DigestFinal_ex(state.raw, &digest, &count) == 1 else { return nil }
     return Array(digest.prefix(Int(count)))

@@ -29,6 +29,9 @@ struct SignatureMaker {
 
   func sign(_ content: Pieces) throws(SigningError) -> [UInt8] {
     defer { ERR_clear_error() }
+    guard SignatureMaker.keys.contains(where: { EVP_PKEY_is_a(credentials.key, $0) == 1 }) else {
+      throw .certificate(.unsupportedKey)
+    }
     let flags = UInt32(CMS_PARTIAL | CMS_DETACHED | CMS_BINARY | CMS_NOSMIMECAP)
     guard let message = Handle(CMS_sign(nil, nil, nil, nil, flags), CMS_ContentInfo_free),
       let signer = CMS_add1_signer(
@@ -58,6 +61,9 @@ struct SignatureMaker {
     else { throw refusal }
   }
 
+  /// The kinds of keys that sign, by OpenSSL's names. With some hashes, OpenSSL would sign with others, too.
+  private static let keys = ["RSA", "RSA-PSS", "EC"]
+
   /// An RSA-PSS key reports its parameters only if asked.
   private var keyParameters: Int32 {
     EVP_PKEY_is_a(credentials.key, "RSA-PSS") == 1 ? CMS_KEY_PARAM : 0
@@ -86,34 +92,14 @@ extension SignatureMaker {
         signer, NID_pkcs9_messageDigest, V_ASN1_OCTET_STRING, hash, Int32(clamping: hash.count))
         == 1
     else { throw refusal }
-    let signature = try signature(of: attributes(of: signer), algorithm)
+    let signature = try signature(of: SignedAttributes.bytes(of: signer), algorithm)
     guard
       ASN1_STRING_set(
         CMS_SignerInfo_get0_signature(signer), signature, Int32(clamping: signature.count)) == 1
     else { throw refusal }
   }
 
-  /// The attributes as they are signed: a set, sorted by their bytes (RFC 5652, 5.4).
-  private func attributes(of signer: OpaquePointer) -> [UInt8] {
-    var parts: [[UInt8]] = []
-    for index in 0..<max(0, CMS_signed_get_attr_count(signer)) {
-      guard let attribute = CMS_signed_get_attr(signer, index) else { continue }
-      parts.append(OpenSSL.serialize { i2d_X509_ATTRIBUTE(attribute, $0) })
-    }
-    parts.sort { $0.lexicographicallyPrecedes($1) }
-    let body = Array(parts.joined())
-    guard body.count > 127 else {
-      let head: [UInt8] = [0x31, UInt8(body.count)]
-      return head + body
-    }
-    let shifts: [Int] = [24, 16, 8, 0]
-    let digits: [UInt8] = shifts.map { UInt8(body.count >> $0 & 255) }
-    let length: [UInt8] = Array(digits.drop { $0 == 0 })
-    let head: [UInt8] = [0x31, 128 | UInt8(length.count)]
-    return head + length + body
-  }
-
-  private func signature(
+  func signature(
     of bytes: [UInt8], _ algorithm: OpaquePointer?
   ) throws(SigningError) -> [UInt8] {
     var count = 0

@@ -7,7 +7,8 @@ final class SignedMessage {
   let message: Handle
   let signer: OpaquePointer
   private let certificates: [Certificate]
-  private let own: Certificate?
+  /// The signer's certificate; `nil` if the message lacks it.
+  let own: Certificate?
 
   /// `nil` if the bytes are not such a message.
   init?(_ bytes: [UInt8]) {
@@ -37,7 +38,8 @@ final class SignedMessage {
     facts.evidence = evidence
     facts.weaknesses = weaknesses
     if own == nil { facts.reasons.append(SignedMessage.noCertificate) }
-    if digest.map(OpenSSL.knows) != true {
+    if let reason = unsupportedScheme { facts.reasons.append(reason) }
+    if digest.map(supports) != true {
       let name = digest ?? "of an unknown kind"
       facts.reasons.append(
         .init(.unsupportedAlgorithm, "The signature's hash, \(name), is not supported."))
@@ -72,9 +74,12 @@ final class SignedMessage {
   /// Whether it signs this detached content, which is plain data.
   func signs(_ content: Pieces) -> Bool {
     guard let own, !namesAnother(than: own), holds(NID_pkcs7_data), isConsistent,
-      CMS_is_detached(message.raw) == 1,
-      let chain = Handle(CMS_dataInit(message.raw, nil), { BIO_free_all($0) })
+      CMS_is_detached(message.raw) == 1
     else { return false }
+    if case .edwards(let curve) = scheme { return isSigned(content, byEdwards: curve) }
+    guard let chain = Handle(CMS_dataInit(message.raw, nil), { BIO_free_all($0) }) else {
+      return false
+    }
     if CMS_signed_get_attr_count(signer) >= 0, CMS_SignerInfo_verify(signer) != 1 { return false }
     content.feed { _ = BIO_write(chain.raw, $0.baseAddress, Int32(clamping: $0.count)) }
     return CMS_SignerInfo_verify_content(signer, chain.raw) == 1
@@ -84,6 +89,9 @@ final class SignedMessage {
   var signsItself: Bool {
     guard let own, !namesAnother(than: own), isConsistent, CMS_is_detached(message.raw) == 0
     else { return false }
+    if case .edwards(let curve) = scheme {
+      return content.map { isSigned(Pieces($0), byEdwards: curve) } ?? false
+    }
     let flags = UInt32(CMS_NO_SIGNER_CERT_VERIFY | CMS_BINARY)
     return CMS_verify(message.raw, nil, nil, nil, nil, flags) == 1
   }
@@ -102,6 +110,7 @@ extension OpenSSL {
     var object: OpaquePointer?
     X509_ALGOR_get0(&object, nil, nil, algorithm)
     let kind = OBJ_obj2nid(object)
+    if kind == NID_undef, isShakeWithLength(object) { return OpenSSL.shake256 }
     guard kind != NID_undef, let name = OBJ_nid2sn(kind) else { return nil }
     return String(cString: name).lowercased()
   }
@@ -168,15 +177,8 @@ extension SignedMessage {
     CMS_SignerInfo_get0_algs(signer, nil, nil, &hash, &signature)
     var (digest, key) = (NID_undef, NID_undef)
     // Some algorithms leave the hash to the message, and OpenSSL compares the parameters of RSA-PSS.
-    guard OBJ_find_sigid_algs(kind(of: signature), &digest, &key) == 1, digest != NID_undef
+    guard OBJ_find_sigid_algs(OpenSSL.kind(of: signature), &digest, &key) == 1, digest != NID_undef
     else { return true }
-    return digest == kind(of: hash)
-  }
-
-  private func kind(of algorithm: UnsafePointer<X509_ALGOR>?) -> Int32 {
-    guard let algorithm else { return NID_undef }
-    var object: OpaquePointer?
-    X509_ALGOR_get0(&object, nil, nil, algorithm)
-    return OBJ_obj2nid(object)
+    return digest == OpenSSL.kind(of: hash)
   }
 }

@@ -27,6 +27,6 @@ struct TimestampToken {
 
   /// Whether it covers these bytes.
   func isOf(_ content: Pieces) -> Bool {
-    OpenSSL.digest(EVP_get_digestbyname(digest), content) == hash
+    OpenSSL.digest(named: digest, content) == hash
   }
 }
