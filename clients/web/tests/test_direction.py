@@ -159,8 +159,9 @@ class ForeignTextTests(ViewerTest):
 
     def test_messages_of_the_server(self) -> None:
         self.begin("annotations.pdf", "outline")
-        self.look(f"recto.notices.say('{TITLE}', true)")
-        self.assert_readable(".toast")
+        # It goes by itself.
+        seen = self.look(f"(recto.notices.say('{TITLE}', true), ({SEEN})(document.querySelector('.toast')))")
+        self.assertEqual(seen, TITLE)
         self.look(f"recto.notices.show('test', '{TITLE}')")
         self.assert_readable(".notice span")
 

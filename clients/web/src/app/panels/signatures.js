@@ -57,8 +57,8 @@ export class SignaturesPanel extends Panel {
     const sign = element("button", { textContent: text("sign"), disabled: readOnly });
     sign.onclick = () => this.#sign(field);
     const page = widgets[0] ? text("page.number", { number: widgets[0].pageIndex + 1 }) : "";
-    const name = foreignRow([label, page], " ");
-    return element("div", { className: "row signature-field", dataset: { id: field } }, ...name, sign);
+    const name = element("span", {}, ...foreignRow([label, page], " "));
+    return element("div", { className: "row signature-field", dataset: { id: field } }, name, sign);
   }
 }
 
