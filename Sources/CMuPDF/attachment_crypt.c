@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 #include "crypt_filters.h"
+#include "stream_ends.h"
 
 #include <limits.h>
 
@@ -64,6 +65,7 @@ bool cm_load_attachment(
   fz_var(input);
   fz_try(ctx)
   {
+    cm_end_referenced(ctx, stream);
     pdf_obj *filter = attachment_filter(ctx, doc);
     input = filter && !cm_names_crypt(ctx, stream) ? open_attachment(ctx, doc, stream, filter)
                                                     : pdf_open_stream(ctx, stream);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 #include "simple_fonts.h"
+#include "stream_ends.h"
 
 #include <string.h>
 
@@ -21,6 +22,9 @@ static bool visit_fonts(
   for (int i = 0, count = pdf_dict_len(ctx, objects); i < count && level < MOST_LEVELS; ++i) {
     pdf_obj *form = pdf_dict_get_val(ctx, objects, i);
     pdf_obj *inner = pdf_dict_get(ctx, form, PDF_NAME(Resources));
+    /* A form that runs on can show itself without end. */
+    if (inner)
+      cm_end_referenced(ctx, form);
     if (inner && inner != resources && ++*forms < MOST_FORMS)
       changed = visit_fonts(ctx, doc, inner, visit, level + 1, forms) || changed;
   }

@@ -2,6 +2,9 @@
 #include "object_rescue.h"
 
 #include "lenient_object.h"
+#include "stream_ends.h"
+
+#include <string.h>
 
 /* The bytes that are read of all objects, as a multiple of the file's. Objects do not overlap, unless a file
    is made to take long: then the rest stays unread. */
@@ -81,10 +84,12 @@ bool cm_rescue_objects(fz_context *ctx, pdf_document *doc)
   return has_rescued;
 }
 
-/* The numbers of the objects that the engine has refused on this thread. */
+/* The numbers of the objects that the engine has refused on this thread, and whether it has read on behind what
+   should be the end of a stream. */
 static _Thread_local struct {
   int numbers[64];
   int count;
+  bool has_overrun;
 } refused;
 
 void cm_note_warning(void *user, const char *message)
@@ -93,6 +98,8 @@ void cm_note_warning(void *user, const char *message)
   if (refused.count < (int)nelem(refused.numbers)
       && sscanf(message, "cannot load object (%d 0 R) into cache", &number) == 1)
     refused.numbers[refused.count++] = number;
+  if (!strcmp(message, "PDF stream Length incorrect"))
+    refused.has_overrun = true;
 }
 
 void cm_forget_refused(fz_context *ctx)
@@ -100,11 +107,12 @@ void cm_forget_refused(fz_context *ctx)
   /* The engine does not repeat a warning that it gave last. */
   fz_flush_warnings(ctx);
   refused.count = 0;
+  refused.has_overrun = false;
 }
 
 bool cm_rescue_refused(fz_context *ctx, pdf_document *doc)
 {
-  bool has_rescued = false;
+  bool has_rescued = refused.has_overrun && cm_end_streams(ctx, doc, cm_loaded_streams);
   for (int i = 0; i < refused.count; ++i) {
     pdf_xref_entry *entry = entry_to_rescue(ctx, doc, refused.numbers[i]);
     if (entry && !is_readable(ctx, doc, entry->ofs))

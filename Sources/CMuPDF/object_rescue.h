@@ -15,8 +15,8 @@ bool cm_rescue_objects(fz_context *ctx, pdf_document *doc);
 /* How often work on a page is done again, since objects that were rescued refer to others. */
 enum { cm_most_rescues = 4 };
 
-/* Reads the objects that the engine has refused on this thread since `cm_forget_refused`. Work that needed
-   them must be done again. */
+/* Reads the objects that the engine has refused on this thread since `cm_forget_refused`, and ends streams
+   behind whose end it has read on (`stream_ends.h`). Work that needed them must be done again. */
 bool cm_rescue_refused(fz_context *ctx, pdf_document *doc);
 void cm_forget_refused(fz_context *ctx);
 /* What an object is, or the reference to one leads to. */

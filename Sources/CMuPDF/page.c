@@ -6,6 +6,7 @@
 #include "page_annotations.h"
 #include "page_nodes.h"
 #include "page_widgets.h"
+#include "stream_ends.h"
 
 bool cm_page_object_transform(
     fz_context *ctx, pdf_obj *page, fz_rect *bounds, fz_matrix *transform, cm_error *error)
@@ -73,6 +74,7 @@ static pdf_page *load_page(fz_context *ctx, pdf_document *doc, int index)
   pdf_obj *page = pdf_lookup_page_obj(ctx, doc, index);
   cm_mend_page_parents(ctx, doc, page);
   mend_annotations(ctx, page);
+  cm_end_contents(ctx, page);
   cm_return_annotations(ctx, doc, page);
   return pdf_load_page(ctx, doc, index);
 }

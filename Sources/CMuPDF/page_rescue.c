@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "object_rescue.h"
 #include "page_nodes.h"
+#include "stream_ends.h"
 
 /* Of the objects that the engine refuses, each walk through the tree learns of a few only. */
 enum { deepest = 64, most_walks = 1000 };
@@ -166,7 +167,8 @@ static bool rescue_objects(fz_context *ctx, rescue *rescue)
     return cm_rescue_refused(ctx, rescue->doc);
   rescue->has_all_objects = true;
   cm_forget_refused(ctx);
-  return cm_rescue_objects(ctx, rescue->doc);
+  bool has_swallowed = cm_find_swallowed(ctx, rescue->doc);
+  return cm_rescue_objects(ctx, rescue->doc) || has_swallowed;
 }
 
 static void run(fz_context *ctx, rescue *rescue, bool searches, cm_rescue *out)

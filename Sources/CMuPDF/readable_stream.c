@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "readable_stream.h"
+#include "stream_ends.h"
 
 /* Reads a stream in pieces of at most this size, up to its end or to what cannot be decrypted. */
 static fz_buffer *in_pieces(
@@ -31,6 +32,7 @@ static fz_buffer *in_pieces(
 fz_buffer *cm_load_readable(fz_context *ctx, pdf_document *doc, int number, bool *is_cut)
 {
   *is_cut = false;
+  cm_end_stream(ctx, doc, number);
   /* What was changed is in memory, as it is. */
   if (!doc->crypt || pdf_cache_object(ctx, doc, number)->stm_buf)
     return pdf_load_raw_stream_number(ctx, doc, number);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "object_rescue.h"
 #include "redact_picture.h"
 #include "resource_tables.h"
 
@@ -200,7 +201,10 @@ bool cm_redact_page(
   {
     cm_forget_resources(ctx, doc);
     cm_sort_places(ctx, &redaction);
+    cm_forget_refused(ctx);
     cm_run_redaction(ctx, &redaction, page, true);
+    for (int i = 0; i < cm_most_rescues && cm_rescue_refused(ctx, doc); ++i)
+      cm_run_redaction(ctx, &redaction, page, true);
     cm_run_redaction(ctx, &redaction, page, false);
     *removed = redaction.removed;
     cm_clear_hidden(ctx, &redaction, pdf_dict_get(ctx, page->obj, PDF_NAME(Resources)), 0);

@@ -5,6 +5,7 @@
 #include "file_version.h"
 #include "object_rescue.h"
 #include "plain_metadata.h"
+#include "stream_ends.h"
 #include "write_file.h"
 
 static bool has_object_streams(fz_context *ctx, pdf_document *doc)
@@ -47,6 +48,7 @@ static size_t copy_object(fz_context *ctx, pdf_document *live, pdf_document *cop
     twin = pdf_parse_stm_obj(ctx, copy, stream, &copy->lexbuf.base);
     pdf_update_object(ctx, copy, number, twin);
     if (pdf_obj_num_is_stream(ctx, live, number)) {
+      cm_end_stream(ctx, live, number);
       buffer = pdf_load_raw_stream_number(ctx, live, number);
       reference = pdf_new_indirect(ctx, copy, number, 0);
       pdf_update_stream(ctx, copy, reference, buffer, 1);
@@ -185,6 +187,7 @@ static void save(
     cm_rescue_objects(ctx, doc);
     cm_settle_decode_parms(ctx, doc);
   }
+  cm_end_streams(ctx, doc, wanted->incremental ? cm_changed_streams : cm_all_streams);
   if (options->do_encrypt != PDF_ENCRYPT_KEEP)
     free_encryption(ctx, doc);
   /* The engine finds the unreachable objects by recursion. */

@@ -2,6 +2,7 @@
 #include "empty_stream.h"
 
 #include "readable_stream.h"
+#include "stream_ends.h"
 
 #include <errno.h>
 #include <string.h>
@@ -93,7 +94,7 @@ bool cm_add_stream(
 
 bool cm_load_raw_stream(fz_context *ctx, pdf_obj *stream, fz_buffer **out, cm_error *error)
 {
-  CM_CALL(ctx, error, *out = pdf_load_raw_stream(ctx, stream));
+  CM_CALL(ctx, error, cm_end_referenced(ctx, stream); *out = pdf_load_raw_stream(ctx, stream));
 }
 
 bool cm_update_stream(
@@ -147,6 +148,7 @@ bool cm_load_stream(
   fz_var(input);
   fz_try(ctx)
   {
+    cm_end_referenced(ctx, stream);
     input = pdf_open_stream(ctx, stream);
     *out = cm_read_within(ctx, input, limit, cuts);
   }
@@ -161,6 +163,7 @@ bool cm_write_stream(
   fz_var(input);
   fz_try(ctx)
   {
+    cm_end_referenced(ctx, stream);
     input = pdf_open_stream(ctx, stream);
     unsigned char chunk[1 << 14];
     size_t all = 0;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "object_rescue.h"
+#include "stream_ends.h"
 #include "strays.h"
 
 /* Values of `repair_attempted`: the engine only tests whether it is 0. */
@@ -13,6 +14,7 @@ bool cm_was_repaired(fz_context *ctx, pdf_document *doc)
 static void repair(fz_context *ctx, pdf_document *doc)
 {
   pdf_repair_xref(ctx, doc);
+  cm_find_swallowed(ctx, doc);
   cm_rescue_objects(ctx, doc);
 }
 
