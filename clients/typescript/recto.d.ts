@@ -30,7 +30,8 @@ export interface ClientCapabilities {
    */
   requirements?: string[];
   /**
-   * Whether the client shows menus. Without, no result has one, and `menu/shouldShow` is not sent.
+   * Whether the client shows menus. Without, no result has one, except the empty one of `tool/get`,
+   * and `menu/shouldShow` is not sent.
    */
   menus?: boolean;
   /** Whether the client takes `overlayChange`, a patch of the previous overlay. */
@@ -220,8 +221,8 @@ export type LogLevel = "error" | "warning" | "info" | "debug";
 export type Base64 = string;
 
 /**
- * The client's limits on the user's changes, in addition to those of the document. As a change,
- * members that are not given stay.
+ * The client's limits on the user's changes, besides the document's. As a change, members that are
+ * not given stay.
  */
 export interface Policy {
   /** Whether every change is refused. Default: `false`. */
@@ -334,7 +335,7 @@ export type ScaleLimits = [number, number];
 
 export type ViewFit = "page" | "width" | "content";
 
-/** The preset of a view, and the objects and areas excluded from interactions. */
+/** A view's preset, and the objects and areas excluded from interactions. */
 export interface Interactions {
   /**
    * The preset. `readOnly`: users can select and copy text and follow links. `linksOnly`: users can
@@ -455,6 +456,22 @@ export interface FailedChange {
   /** Why the change does not fit. */
   why: string;
 }
+
+/** How a file asks to be shown when it is opened. A new view does not follow it. */
+export interface InitialView {
+  /** The arrangement of the pages. */
+  layout?: Layout;
+  /** Whether the first of facing pages stands alone. */
+  coverPage?: boolean;
+  /** The reading direction, which orders facing pages. */
+  direction?: Direction;
+  /** The panel beside the pages. */
+  panel?: PagePanel;
+  /** `true` for nothing but pages on the whole screen. */
+  fullScreen?: boolean;
+}
+
+export type PagePanel = "outline" | "thumbnails" | "attachments" | "layers";
 
 export interface DocumentSummary {
   /** The document. */
@@ -938,7 +955,7 @@ export interface GoToAction {
   next?: Action[] | Action;
 }
 
-/** A place in a document with the way to show it; coordinates in page space. */
+/** A place in a document with the way to show it. Coordinates are in page space. */
 export interface Destination {
   /** The page, from 0. */
   pageIndex: number;
@@ -1344,7 +1361,7 @@ export interface EmbeddedFile {
   pageIndex?: number;
 }
 
-/** A layer (optional content group) of a document, or a label above layers. */
+/** A layer (optional content group), or a label above layers. */
 export interface Layer {
   /** The layer's id while the document is open; absent for a label. */
   id?: string;
@@ -1414,7 +1431,7 @@ export interface Media {
   files?: string[];
 }
 
-/** A document's settings for the playback of media, as far as it has any. */
+/** A document's settings for the playback of media, if it has any. */
 export interface Playback {
   /** The start of playback; `touch` waits for the user. */
   start: PlaybackStart;
@@ -1626,7 +1643,7 @@ export type LineEnding =
   | "rClosedArrow"
   | "slash";
 
-/** The offset of a line from its endpoints, and its leaders, in points. */
+/** The offset of a line from its endpoints, and its leaders. Lengths are in points. */
 export interface Leader {
   /** The leaders' length, to the left along the line; negative: right. */
   length: number;
@@ -1777,13 +1794,10 @@ export interface AnnotationListGroup {
 }
 
 /**
- * The members of an [`Annotation`](#annotation) to change; `null` removes one. The `id` cannot
- * change; `type` changes only among text markups, between `square` and `circle`, and between
- * `polygon` and `polyLine`. A `rect` alone scales the points too. A `pageIndex` moves the
- * annotation to another page, on top of its annotations, with its group, replies and popup. A
- * widget and a screen, which `annotations/add` does not create, accept a `link` too. `layer`,
- * `popup`, `states`, `measured`, `coveredText` and `hasAppearance` can only be given with the
- * values that they have.
+ * The members of an [`Annotation`](#annotation) to change; `null` removes one. `annotations/update`
+ * has more rules. `id` cannot change; `type` changes only among text markups, `square` and
+ * `circle`, or `polygon` and `polyLine`. Widgets and screens, which `annotations/add` does not
+ * create, accept a `link` too.
  */
 export interface AnnotationChanges {
   /** The id, unique in the document; generated unless given. */
@@ -2035,10 +2049,10 @@ export type FieldType =
   | "signature";
 
 /**
- * The value of a field, by its type: `text` and `comboBox` a string; `checkBox` and `radio` the
- * state that is on, as named by the widgets; `listBox` an array of the chosen options, which can be
- * empty; the others have `null` instead of an empty value, and `button` and `signature` always. As
- * input, a check box also accepts `true` and `false`, and an option can be named by its title.
+ * A field's value, by its type: `text`, `comboBox` a string; `checkBox`, `radio` the state that is
+ * on, as widgets name it; `listBox` an array of chosen options. Other empty values are `null`;
+ * `button` and `signature` always. As input, a check box also takes `true` and `false`, an option
+ * its title.
  */
 export type FieldValue = string | boolean | string[] | null;
 
@@ -2049,7 +2063,7 @@ export interface FieldOption {
   title: string;
 }
 
-/** The format that a field's scripts require, as a help for entering values. */
+/** The format that a field's scripts require. It helps with entering values. */
 export interface FieldFormat {
   /** The kind of format. */
   kind: FieldFormatKind;
@@ -2256,7 +2270,7 @@ export type Certification = "noChanges" | "formFilling" | "annotations";
 
 export type Permitted = "formFilling" | "signatures" | "annotations" | "pages";
 
-/** The trusted certificates and their uses; trust includes the certificates that they issued. */
+/** The trusted certificates and their uses. Trust includes the certificates that they issued. */
 export interface Trust {
   /** The paths of files with trusted certificates, PEM or DER. */
   roots?: string[];
@@ -2388,7 +2402,7 @@ export type SignatureFinding =
   | "evidenceUnreadable";
 
 /**
- * The changes to a document since it was signed; none if `kinds` is empty. The signed revision is
+ * The changes since a document was signed; none if `kinds` is empty. The signed revision is
  * compared with the current document, object by object.
  */
 export interface ChangesSince {
@@ -2423,7 +2437,7 @@ export type SignedChange =
 
 export type TimeBasis = "timestamp" | "current" | "given";
 
-/** The revocation state of the signer's certificate chain, from the data in the file. */
+/** The revocation state of the signer's certificate chain, from the file's data. */
 export interface Revocation {
   /**
    * The state. `good`: the file proves for each certificate that it was not revoked by then.
@@ -2488,8 +2502,8 @@ export interface SigningCertificate {
 }
 
 /**
- * The appearance of a visible signature: the name or a picture, and beside it the signer, time,
- * reason and place.
+ * The appearance of a visible signature. The name or a picture is beside the signer, time, reason
+ * and place.
  */
 export interface SignatureAppearance {
   /** A picture, or a PDF with one, in place of the large name. */
@@ -2941,7 +2955,7 @@ export type EraserMode = "points" | "whole";
 
 export type SelectionShape = "rectangle" | "lasso";
 
-/** Input that a tool needs from the user: ask the user, and call `interaction/respond`. */
+/** Input that a tool needs from the user. Ask the user, and call `interaction/respond`. */
 export interface Requirement {
   /** The id for `interaction/respond`. */
   requirementId: string;
@@ -3069,7 +3083,7 @@ export interface Overlay {
   version?: number;
 }
 
-/** An item to draw over a page, in page space, by its `kind`. */
+/** An item to draw over a page, by `kind`, in page space. */
 export type OverlayItem =
   | OverlayQuads
   | OverlayRect
@@ -3277,7 +3291,7 @@ export interface OverlayText {
   edges?: number[];
 }
 
-/** A picture in a rectangle: that of the annotation, or of pending work. */
+/** A picture in a rectangle, of the annotation or of pending work. */
 export interface OverlayImage {
   kind: "image";
   /** The role of the item. */
@@ -3338,7 +3352,7 @@ export interface NewItems {
   items: OverlayItem[];
 }
 
-/** A path of the previous version with more points, such as a stroke. */
+/** A path of the previous version, such as a stroke, that has grown. */
 export interface GrownPath {
   /** The index of the path in that version. */
   grown: number;
@@ -3530,12 +3544,11 @@ export interface PointerSample {
 }
 
 /**
- * The user's answer, by the kind of the requirement: `text` a string, or `{date}` if the
- * requirement has a `date`; `number` a number; `choice` the id of a choice, an array of ids if it
- * `takesSeveral`, or any text if it `takesOther`; `file` a file; `link` an `Action`, `{uri}` or
- * `{pageIndex}`; `signature` a `SignatureSource`; `sound` a WAV file, or a `Sound` with its
- * samples; `confirm` a boolean; `properties` an object with the changed values, by the ids of the
- * properties.
+ * The user's answer, by the requirement's kind: `text` a string, or `{date}` if it has a `date`;
+ * `number` a number; `choice` an id, ids if it `takesSeveral`, any text if it `takesOther`; `file`
+ * a file; `link` an `Action`, `{uri}` or `{pageIndex}`; `signature` a `SignatureSource`; `sound` a
+ * WAV file or a `Sound` with samples; `confirm` a boolean; `properties` an object of changed values
+ * by id.
  */
 export type Answer =
   | string
@@ -3698,7 +3711,7 @@ export interface GroupCondition {
   group: string[];
 }
 
-/** Each key has one of the listed values, or any value if its list is empty. */
+/** Each key has a listed value, or any if its list is empty. */
 export interface CustomDataCondition {
   customData: Record<string, string[]>;
 }
@@ -4309,10 +4322,9 @@ export interface ClientToolEventParams {
 }
 
 /**
- * The user's answer to a requirement of a client's tool, by the requirement's kind: `text` a
- * string; `number` a number; `choice` the id of a choice, another text or, if it `takesSeveral`, an
- * array of ids; `confirm` a boolean; `link` an `Action`; `properties` an object with the changed
- * values by the ids of the properties. `null`: no answer.
+ * The user's answer to a client tool's requirement, by its kind: `text` a string; `number` a
+ * number; `choice` a choice's id, another text or, if it `takesSeveral`, an array of ids; `confirm`
+ * a boolean; `link` an `Action`; `properties` an object of changed values by id. `null`: no answer.
  */
 export type ToolAnswer =
   | string
@@ -4323,7 +4335,7 @@ export type ToolAnswer =
   | Record<string, PropertyValue>
   | null;
 
-/** The place of an event of a client's tool, with the objects there. */
+/** The place of a client tool's event, with the objects there. */
 export interface ClientToolContext {
   /** The document. */
   documentId: string;
@@ -4653,6 +4665,8 @@ export interface Requests {
       modified?: Timestamp;
       /** Nonstandard entries of the information dictionary, if any. */
       custom?: Record<string, string>;
+      /** How the file asks to be shown, if it does. */
+      initialView?: InitialView;
       /** The version of PDF, such as `1.7`. */
       pdfVersion: string;
       /** The number of pages. */
@@ -4680,7 +4694,7 @@ export interface Requests {
     };
   };
   /**
-   * Saves a document to a file, atomically: the old file is kept until the new one is complete.
+   * Saves a document to a file, atomically. The old file is kept until the new one is complete.
    * Only saving over its own file makes a document clean. Pending work of the tools is committed
    * first. Requests about the document wait during the save; cancelling leaves the old file
    * unchanged.
@@ -4775,7 +4789,9 @@ export interface Requests {
       editedElsewhere?: boolean;
     };
   };
-  /** Undoes the user's last step: a vertex or stroke of pending work, or else the last change. */
+  /**
+   * Undoes the user's last step. It is a vertex or stroke of pending work, or else the last change.
+   */
   "document/undo": {
     params: {
       /** The document. */
@@ -4795,7 +4811,9 @@ export interface Requests {
       annotations: string[];
     };
   };
-  /** Redoes the step that was last undone, in the pending work of a tool or in the document. */
+  /**
+   * Redoes the step that was last undone. The step is in a tool's pending work or in the document.
+   */
   "document/redo": {
     params: {
       /** The document. */
@@ -4844,7 +4862,7 @@ export interface Requests {
     result: {};
   };
   /**
-   * Ends the open group: its changes and the pending work of the tools become one undo step. An
+   * Ends the open group. Its changes and the pending work of the tools become one undo step. An
    * empty group makes no step.
    */
   "document/commit": {
@@ -4869,7 +4887,7 @@ export interface Requests {
     };
   };
   /**
-   * Ends the open group and takes its changes back, without a step to redo. Pending work of the
+   * Ends the open group and takes its changes back. There is no step to redo. Pending work of the
    * tools is not part of the group.
    */
   "document/rollback": {
@@ -4894,8 +4912,8 @@ export interface Requests {
     };
   };
   /**
-   * Exports a document, its annotations and form values, or its text, without saving it. Pending
-   * work of the tools is committed first.
+   * Exports a document, its annotations and form values, or its text. The document is not saved.
+   * Pending work of the tools is committed first.
    */
   "document/export": {
     params: {
@@ -4965,7 +4983,7 @@ export interface Requests {
     };
   };
   /**
-   * Changes the information dictionary of a document, and its XMP to match, as one step. Entries
+   * Changes a document's information dictionary, as one step. Its XMP is updated to match. Entries
    * that are not given stay.
    */
   "document/setInfo": {
@@ -5008,8 +5026,8 @@ export interface Requests {
     };
   };
   /**
-   * Replaces the XMP packet of a document, and updates its information dictionary to match, as one
-   * step.
+   * Replaces the XMP packet of a document, as one step. Its information dictionary is updated to
+   * match.
    */
   "document/setMetadata": {
     params: {
@@ -5023,7 +5041,7 @@ export interface Requests {
       revision: number;
     };
   };
-  /** Lists the fonts of a document, in its pages, their form XObjects, and annotations. */
+  /** Lists the fonts of a document's pages, form XObjects and annotations. */
   "document/fonts": {
     params: {
       /** The document. */
@@ -5035,8 +5053,8 @@ export interface Requests {
     };
   };
   /**
-   * Removes information that readers do not see at once, as one step; permanently once the document
-   * is saved, as a full rewrite.
+   * Removes information that readers do not see at once, as one step. The removal is permanent once
+   * the document is saved, as a full rewrite.
    */
   "document/sanitize": {
     params: {
@@ -5268,7 +5286,7 @@ export interface Requests {
       unreadable: number[];
     };
   };
-  /** Inserts new pages before a page or at the end, as one step. */
+  /** Inserts new pages before another or at the end, as one step. */
   "pages/insert": {
     params: {
       /** The document. */
@@ -5298,7 +5316,7 @@ export interface Requests {
     };
   };
   /**
-   * Removes pages, with their contents and everything that points only to them, as one step. A
+   * Removes pages, as one step. Their contents and everything that points only to them go too. A
    * document keeps at least one page.
    */
   "pages/delete": {
@@ -5397,9 +5415,9 @@ export interface Requests {
     };
   };
   /**
-   * Inserts pages of another document, as one step, with their annotations, fields, layers, tags,
-   * links between them, and outline entries. Annotations without a name, or with a taken one, get
-   * new names, `c1` and so on.
+   * Inserts pages of another document, as one step. Their annotations, fields, layers, tags, links
+   * between them, and outline entries come too. Annotations without a name, or with a taken one,
+   * get new names, `c1` and so on.
    */
   "pages/import": {
     params: {
@@ -5428,8 +5446,8 @@ export interface Requests {
     };
   };
   /**
-   * Writes pages, in the given order, to a new file, with everything that belongs to them. The
-   * document does not change; pending work of the tools is committed first.
+   * Writes pages, with everything that belongs to them, to a new file. They are in the given order.
+   * The document does not change; pending work of the tools is committed first.
    */
   "pages/extract": {
     params: {
@@ -5450,8 +5468,8 @@ export interface Requests {
     };
   };
   /**
-   * Writes parts of a document to separate files, `name-1.pdf` and so on, as `pages/extract` does:
-   * all of them, or none.
+   * Writes parts of a document to separate files, all or none. The files are `name-1.pdf` and so
+   * on, made as by `pages/extract`.
    */
   "pages/split": {
     params: {
@@ -5476,7 +5494,7 @@ export interface Requests {
     };
   };
   /**
-   * Crops pages, as one step; without a part to show, it removes the crop. Hidden contents stay in
+   * Crops pages, as one step. Without a part to show, it removes the crop. Hidden contents stay in
    * the file.
    */
   "pages/crop": {
@@ -5627,7 +5645,7 @@ export interface Requests {
       sharedMemory?: SharedMemory;
     };
   };
-  /** Returns the shared memory of a picture to the server, which reuses it for later pictures. */
+  /** Returns a picture's shared memory to the server. The server reuses it for later pictures. */
   "render/release": {
     params: {
       /** The document. */
@@ -5639,7 +5657,7 @@ export interface Requests {
     } & GeneralParams;
     result: {};
   };
-  /** Returns a page's text in reading order, with a blank line between blocks. */
+  /** Returns a page's text in reading order. A blank line separates blocks. */
   "page/text": {
     params: {
       /** The document. */
@@ -5655,8 +5673,8 @@ export interface Requests {
     };
   };
   /**
-   * Returns the blocks and lines of a page's text with their positions, in reading order, or the
-   * text as HTML that reflows to any width.
+   * Returns a page's text as positioned blocks and lines, or as HTML. Both are in reading order.
+   * The HTML reflows to any width.
    */
   "page/layout": {
     params: {
@@ -5712,7 +5730,7 @@ export interface Requests {
       images: PageImage[];
     };
   };
-  /** Returns an image of a page as a file, if the document allows copying. */
+  /** Returns an image of a page as a file. The document must allow copying. */
   "page/image": {
     params: {
       /** The document. */
@@ -5749,8 +5767,8 @@ export interface Requests {
     };
   };
   /**
-   * Returns the bounding box of a page's visible contents: the smallest rectangle around everything
-   * that is not white, without annotations.
+   * Returns the bounding box of a page's visible contents. It is the smallest rectangle around
+   * everything that is not white, without annotations.
    */
   "page/contentBox": {
     params: {
@@ -5841,8 +5859,8 @@ export interface Requests {
     };
   };
   /**
-   * Finds the place of a page in the outline: among the entries that lead to the nearest page at or
-   * before it, the deepest, and of several, the last.
+   * Finds the place of a page in the outline. It is the deepest of the entries that lead to the
+   * nearest page at or before it; of several, the last.
    */
   "outline/find": {
     params: {
@@ -5898,7 +5916,7 @@ export interface Requests {
     };
   };
   /**
-   * Moves an entry of the outline with its descendants, as one step; ids stay. A parent that had no
+   * Moves an outline entry with its descendants, as one step. Ids stay. A parent that had no
    * children is expanded.
    */
   "outline/move": {
@@ -5957,8 +5975,8 @@ export interface Requests {
     };
   };
   /**
-   * Lists the files attached to the document, then those attached to its annotations, and those
-   * that are only associated with the document, a page or an annotation (`AF`).
+   * Lists a document's attached files. The document's own are first, then those of its annotations,
+   * then files that are only associated with the document, a page or an annotation (`AF`).
    */
   "attachments/list": {
     params: {
@@ -5971,8 +5989,8 @@ export interface Requests {
     };
   };
   /**
-   * Writes an attached file to a path or into a folder, or returns it as data. In a folder it gets
-   * its own name, without anything that could lead outside.
+   * Extracts an attached file to a path or folder, or as data. In a folder it gets its own name,
+   * without anything that could lead outside.
    */
   "attachments/extract": {
     params: {
@@ -6032,9 +6050,9 @@ export interface Requests {
     };
   };
   /**
-   * Removes an attached file, as one step, also from the lists of associated files; the file of an
-   * annotation is removed with the annotation. An incremental save, the default, leaves the file's
-   * bytes in the PDF.
+   * Removes an attached file, as one step. It also leaves the lists of associated files. An
+   * annotation's file is removed with the annotation. An incremental save, the default, leaves the
+   * file's bytes in the PDF.
    */
   "attachments/remove": {
     params: {
@@ -6080,8 +6098,8 @@ export interface Requests {
     };
   };
   /**
-   * Sets which layers are visible when the document is opened, as one step. Their visibility now
-   * does not change.
+   * Sets the layers visible when the document opens, as one step. Their current visibility does not
+   * change.
    */
   "layers/setDefault": {
     params: {
@@ -6172,7 +6190,7 @@ export interface Requests {
     };
   };
   /**
-   * Finds the places of a TeX source line on the pages, with the `.synctex.gz` or `.synctex` file
+   * Finds the places of a TeX source line on the pages. Uses the `.synctex.gz` or `.synctex` file
    * beside the document.
    */
   "synctex/forward": {
@@ -6197,7 +6215,7 @@ export interface Requests {
     };
   };
   /**
-   * Finds the TeX source line that produced the contents at a point, with the `.synctex.gz` or
+   * Finds the TeX source line that produced the contents at a point. Uses the `.synctex.gz` or
    * `.synctex` file beside the document.
    */
   "synctex/inverse": {
@@ -6236,8 +6254,8 @@ export interface Requests {
     };
   };
   /**
-   * Writes an annotation's media to a private temporary file with a matching extension. The file is
-   * removed by `media/close`, when the document closes, and when the server ends.
+   * Writes an annotation's media to a private temporary file. The file has a matching extension. It
+   * is removed by `media/close`, when the document closes, and when the server ends.
    */
   "media/open": {
     params: {
@@ -6301,8 +6319,8 @@ export interface Requests {
     result: {};
   };
   /**
-   * Lists annotations, including links and form fields; on each page bottommost first, unless
-   * sorted.
+   * Lists annotations, including links and form fields. On each page the bottommost is first,
+   * unless they are sorted.
    */
   "annotations/list": {
     params: {
@@ -6413,7 +6431,7 @@ export interface Requests {
   };
   /**
    * Changes members of an annotation, as one step. Other members stay, and the appearance is kept
-   * unless the change shows.
+   * unless the change shows. Values that the annotation has already make no step.
    */
   "annotations/update": {
     params: {
@@ -6471,7 +6489,7 @@ export interface Requests {
       revision: number;
     };
   };
-  /** Moves annotations up or down in the stacking order of their pages, as one step. */
+  /** Moves annotations in the stacking order of their pages, as one step. */
   "annotations/reorder": {
     params: {
       /** The document. */
@@ -6522,8 +6540,8 @@ export interface Requests {
     };
   };
   /**
-   * Merges text markups of one kind, or ink drawings, into one annotation, as one step. They must
-   * be on one page and look alike.
+   * Merges text markups or ink drawings into one annotation, as one step. They must be of one kind,
+   * on one page, and look alike.
    */
   "annotations/merge": {
     params: {
@@ -6542,8 +6560,8 @@ export interface Requests {
     };
   };
   /**
-   * Turns annotations into page content that looks the same, and removes them with their popups and
-   * replies, as one step.
+   * Turns annotations into page content that looks the same, as one step. Their popups and replies
+   * are removed too.
    */
   "annotations/flatten": {
     params: {
@@ -6559,7 +6577,7 @@ export interface Requests {
       revision: number;
     };
   };
-  /** Adds redactions over each match of a search, or over whole pages, as one step. */
+  /** Adds redactions over a search's matches or whole pages, as one step. */
   "annotations/markRedactions": {
     params: {
       /** The document. */
@@ -6591,7 +6609,7 @@ export interface Requests {
     };
   };
   /**
-   * Removes the content under redactions, and the redactions, as one step; permanently once the
+   * Removes redactions and the content under them, as one step. The removal is permanent once the
    * document is saved. Reports the removed and the remaining content.
    */
   "annotations/applyRedactions": {
@@ -6646,7 +6664,9 @@ export interface Requests {
       copied: number;
     };
   };
-  /** Adds the copied annotations with new ids and dates, by the session's author, as one step. */
+  /**
+   * Adds the copied annotations, as one step. They get new ids and dates, and the session's author.
+   */
   "annotations/paste": {
     params: {
       /** The document. */
@@ -6669,8 +6689,8 @@ export interface Requests {
     };
   };
   /**
-   * Lists the fields of a document's form in its order, then the fields that are only on pages.
-   * Fields with the same name count as one.
+   * Lists the fields of a document's form, in the form's order. Fields that are only on pages
+   * follow. Fields with the same name count as one.
    */
   "forms/list": {
     params: {
@@ -6702,7 +6722,7 @@ export interface Requests {
     };
   };
   /**
-   * Fills in a field as a user does: a field that users cannot fill in is refused, and the form's
+   * Fills in a field as a user does. A field that users cannot fill in is refused, and the form's
    * scripts run if they are enabled. Pending work of the tools is committed first.
    */
   "forms/setValue": {
@@ -6726,8 +6746,8 @@ export interface Requests {
     };
   };
   /**
-   * Sets the values of several fields as one step, or of none if one does not accept its value.
-   * Pending work of the tools is committed first.
+   * Sets the values of several fields as one step. If a field does not accept its value, none
+   * changes. Pending work of the tools is committed first.
    */
   "forms/setValues": {
     params: {
@@ -6744,7 +6764,7 @@ export interface Requests {
     };
   };
   /**
-   * Resets fields to their default values, or empties fields without one, as one step. Read-only
+   * Resets fields to their default values, as one step. Fields without one become empty. Read-only
    * fields are reset too, but not fields that a signature locks. Pending work of the tools is
    * committed first.
    */
@@ -6765,8 +6785,8 @@ export interface Requests {
     };
   };
   /**
-   * Adds a field to a document's form, and the form if there is none. Radio buttons with the same
-   * name form one field: each call adds a button to it.
+   * Adds a field to a document's form. Adds the form too if there is none. Radio buttons with the
+   * same name form one field: each call adds a button to it.
    */
   "forms/create": {
     params: {
@@ -6785,8 +6805,8 @@ export interface Requests {
     };
   };
   /**
-   * Changes the properties of a field and the look of its widgets, and redraws them. Members that
-   * are not given stay. Use `annotations/update` to move widgets.
+   * Changes the properties of a field and the look of its widgets. The widgets are redrawn. Members
+   * that are not given stay. Use `annotations/update` to move widgets.
    */
   "forms/update": {
     params: {
@@ -6822,8 +6842,8 @@ export interface Requests {
     };
   };
   /**
-   * Turns fields into page content that looks the same, and removes them from the form, as one
-   * step. Pending work of the tools is committed first.
+   * Turns fields into page content that looks the same, as one step. They are removed from the
+   * form. Pending work of the tools is committed first.
    */
   "forms/flatten": {
     params: {
@@ -6842,7 +6862,7 @@ export interface Requests {
     };
   };
   /**
-   * Exports the values of a form in another format; `json` is an object with a member for each
+   * Exports the values of a form in another format. `json` is an object with a member for each
    * field. Pending work of the tools is committed first.
    */
   "forms/export": {
@@ -6902,7 +6922,7 @@ export interface Requests {
     };
   };
   /**
-   * Prepares the data of a form submission and hands it to the client with `host/submitForm`; the
+   * Prepares a form submission and hands it to the client. The data is in `host/submitForm`; the
    * server sends nothing itself. Pending work of the tools is committed first.
    */
   "forms/submit": {
@@ -6924,7 +6944,10 @@ export interface Requests {
     } & GeneralParams;
     result: {};
   };
-  /** Lists a document's signature fields, signed or not, and the changes that they allow. */
+  /**
+   * Lists a document's signature fields and the changes that they allow. Unsigned fields are
+   * included.
+   */
   "signatures/list": {
     params: {
       /** The document. */
@@ -6938,7 +6961,7 @@ export interface Requests {
     };
   };
   /**
-   * Verifies digital signatures: the integrity of the signed data, the signer, the trust in the
+   * Verifies digital signatures. Checks the signed data's integrity, the signer, the trust in the
    * certificate, and later changes.
    */
   "signatures/verify": {
@@ -6963,8 +6986,8 @@ export interface Requests {
     };
   };
   /**
-   * Signs a document digitally and saves it with all its changes, over its own file or as a copy.
-   * The signature is appended, so that other signatures stay valid. After signing its own file,
+   * Signs a document digitally and saves it with all its changes. Its own file or a copy is
+   * written. The signature is appended, so other signatures stay valid. After signing its own file,
    * earlier changes cannot be undone. Pending work of the tools is committed first. Cancelling
    * leaves the old file unchanged.
    */
@@ -7021,10 +7044,10 @@ export interface Requests {
     };
   };
   /**
-   * Adds validation data to a signed document, so that its signatures can be checked after
-   * certificates expire, and saves it as `signatures/sign` does: certificates, OCSP responses and
-   * CRLs (PAdES B-LT), and a document time stamp (B-LTA). The server uses no network: the client
-   * supplies all data.
+   * Adds validation data to a signed document. Its signatures can then be checked after
+   * certificates expire. The data is certificates, OCSP responses and CRLs (PAdES B-LT), and a
+   * document time stamp (B-LTA). Saves as `signatures/sign` does. The client supplies all data; the
+   * server uses no network.
    */
   "signatures/extend": {
     params: {
@@ -7062,7 +7085,7 @@ export interface Requests {
     };
   };
   /**
-   * Clears a signature field, as one step: its signature by hand or, if requested, its digital
+   * Clears a signature field, as one step. Removes its handwritten or, if requested, digital
    * signature.
    */
   "signatures/clear": {
@@ -7080,9 +7103,9 @@ export interface Requests {
     };
   };
   /**
-   * Places a handwritten signature, which is not a digital signature: as a stamp of at most 200
-   * points each way around a point of a page, or in a signature field. A field shows the signature
-   * itself, or is hidden under a stamp until the stamp is deleted.
+   * Places a handwritten signature, which is not a digital signature. It is a stamp of at most 200
+   * points each way around a point of a page, or in a signature field. The field shows the
+   * signature, or is hidden under a stamp until the stamp is deleted.
    */
   "signatures/place": {
     params: {
@@ -7125,8 +7148,8 @@ export interface Requests {
     };
   };
   /**
-   * Saves a signature at the front of the user's list, in a private file. A signature that is saved
-   * already is not saved twice.
+   * Saves a signature at the front of the user's list. The list is a private file. A saved
+   * signature is not saved twice.
    */
   "signatures/save": {
     params: {
@@ -7275,7 +7298,7 @@ export interface Requests {
       actions: ActionOutcome[];
     };
   };
-  /** Removes all bookmarks of a page, or adds one if it has none. */
+  /** Removes a page's bookmarks, or adds one if it has none. */
   "bookmarks/toggle": {
     params: {
       /** The document. */
@@ -7307,7 +7330,7 @@ export interface Requests {
       stale?: string[];
     };
   };
-  /** Lists the bookmark providers of a document, in the order in which they are asked. */
+  /** Lists a document's bookmark providers, in the order of being asked. */
   "bookmarks/providers": {
     params: {
       /** The document. */
@@ -7335,8 +7358,8 @@ export interface Requests {
     };
   };
   /**
-   * Reports that a bookmark provider of the client changed its bookmarks, so that the server lists
-   * them again.
+   * Reports that a bookmark provider of the client changed its bookmarks. The server lists them
+   * again.
    */
   "bookmarkProvider/didChange": {
     params: {
@@ -7689,7 +7712,7 @@ export interface Requests {
       canGoForward: boolean;
     };
   };
-  /** Zooms to a part of a page, to a whole page, or to a scale. */
+  /** Zooms to part of a page, a whole page, or a scale. */
   "view/zoomTo": {
     params: {
       /** The document. */
@@ -7921,7 +7944,7 @@ export interface Requests {
       state: ViewState;
     };
   };
-  /** Restores the captured state of a view, as far as the document allows. */
+  /** Restores a view's captured state, as far as the document allows. */
   "view/restore": {
     params: {
       /** The document. */
@@ -8000,7 +8023,7 @@ export interface Requests {
       tools: Tool[];
     };
   };
-  /** Returns the active tool of a view with its options, state and requirement. */
+  /** Returns a view's active tool with its options, state and requirement. */
   "tool/get": {
     params: {
       /** The document. */
@@ -8039,7 +8062,7 @@ export interface Requests {
       palmRejection: PalmRejection;
     };
   };
-  /** Sets the tool of a view; pending work of the old tool is committed. */
+  /** Sets the tool of a view. Pending work of the old tool is committed. */
   "tool/set": {
     params: {
       /** The document. */
@@ -8169,7 +8192,7 @@ export interface Requests {
       error?: Error;
     };
   };
-  /** Commits the pending work of the tool, as far as it is complete; the tool stays active. */
+  /** Commits the tool's pending work, as far as it is complete. The tool stays active. */
   "tool/commit": {
     params: {
       /** The document. */
@@ -8311,7 +8334,7 @@ export interface Requests {
     } & GeneralParams;
     result: {};
   };
-  /** Removes a client tool; views that use it switch to the default tool. */
+  /** Removes a client tool. Views that use it switch to the default tool. */
   "tool/unregister": {
     params: {
       /** The id of the registered tool. */
@@ -8319,7 +8342,9 @@ export interface Requests {
     } & GeneralParams;
     result: {};
   };
-  /** Returns the toolbar: the tools in groups, with the presets of each and the selected one. */
+  /**
+   * Returns the toolbar. Its tools are in groups, with the presets of each and the selected one.
+   */
   "toolbar/get": {
     params: {
       /** The group to return; all unless given. */
@@ -8381,7 +8406,9 @@ export interface Requests {
       warning?: string;
     };
   };
-  /** Sets the style of a tool's new annotations or one of its presets, or selects a preset. */
+  /**
+   * Sets the style of a tool or preset, or selects a preset. A tool's style is for new annotations.
+   */
   "styles/set": {
     params: {
       /** The tool's id. */
@@ -8603,7 +8630,7 @@ export interface Requests {
       error?: Error;
     };
   };
-  /** The user made a long press: a whole one, or one phase of it. */
+  /** The user made a long press, or one phase of it. */
   "interaction/longPress": {
     params: {
       /** The document. */
@@ -9231,7 +9258,7 @@ export interface Requests {
       error?: Error;
     };
   };
-  /** The user chose a menu item, or gave a command in another way. */
+  /** The user chose a menu item, or gave a command otherwise. */
   "interaction/command": {
     params: {
       /** The document. */
@@ -9286,8 +9313,8 @@ export interface Requests {
     };
   };
   /**
-   * Removes items from the menus of a view, and adds items of the client. Replaces the changes of
-   * an earlier call.
+   * Removes items from a view's menus, and adds the client's items. Replaces the changes of an
+   * earlier call.
    */
   "menu/update": {
     params: {
@@ -9328,7 +9355,7 @@ export interface Requests {
       hover?: Hover | null;
     };
   };
-  /** Gives a field the keyboard focus, as the tab key does, and scrolls it into view. */
+  /** Gives a field the keyboard focus, as the tab key does. The field scrolls into view. */
   "forms/focus": {
     params: {
       /** The document. */
@@ -9386,7 +9413,7 @@ export interface Requests {
       error?: Error;
     };
   };
-  /** Lists the interaction components of a view, their conditions, and the client's gestures. */
+  /** Lists a view's interaction components, their conditions, and the client's gestures. */
   "interaction/components": {
     params: {
       /** The document. */
@@ -9439,7 +9466,7 @@ export interface Requests {
       smartZoom: SmartZoomSettings;
     };
   };
-  /** Returns the preset of a view, and the parts that are excluded from interactions. */
+  /** Returns a view's preset, and the parts excluded from interactions. */
   "interaction/preset": {
     params: {
       /** The document. */
@@ -9462,8 +9489,8 @@ export interface Requests {
     };
   };
   /**
-   * Sets the preset of a view, and the parts that are excluded from interactions. It replaces the
-   * previous preset and parts.
+   * Sets a view's preset, and the parts excluded from interactions. It replaces the previous preset
+   * and parts.
    */
   "interaction/setPreset": {
     params: {
@@ -9491,7 +9518,8 @@ export interface Requests {
     };
   };
   /**
-   * Adds a condition for a component to act: either data, or a question to the client each time.
+   * Adds a condition for a component to act. It is either data, or a question to the client each
+   * time.
    */
   "interaction/addCondition": {
     params: {
@@ -9581,8 +9609,8 @@ export interface Requests {
     result: {};
   };
   /**
-   * Returns whether a component would act at a point if it were enabled. All conditions are asked,
-   * but nothing is done.
+   * Returns whether a component, if enabled, would act at a point. All conditions are asked, but
+   * nothing is done.
    */
   "interaction/canActivate": {
     params: {
@@ -9616,7 +9644,7 @@ export interface Requests {
       context: ActivationContext | null;
     };
   };
-  /** Makes a component act at a point, even if it is disabled, unless a condition forbids it. */
+  /** Makes a component act at a point, even a disabled one. A condition can forbid it. */
   "interaction/tryTo": {
     params: {
       /** The document. */
@@ -9648,8 +9676,8 @@ export interface Requests {
     };
   };
   /**
-   * Returns what an event would do, without doing it: the components that are asked, in order, with
-   * the verdict of each.
+   * Returns what an event would do, without doing it. Lists the components that are asked, in
+   * order, with the verdict of each.
    */
   "interaction/explain": {
     params: {
@@ -9692,7 +9720,7 @@ export interface Requests {
       error?: Error;
     };
   };
-  /** Makes the server ask the client each time before something happens in a view. */
+  /** Makes the server ask the client before something happens in a view. It asks each time. */
   "interaction/addHook": {
     params: {
       /** The request that the server will send. */
@@ -9785,8 +9813,8 @@ export interface Requests {
     result: {};
   };
   /**
-   * Returns whether a component acts on a gesture of the server, or is related to a gesture of the
-   * client.
+   * Returns whether a component has a gesture. It acts on the server's gesture, or is related to
+   * the client's.
    */
   "gesture/contains": {
     params: {
@@ -9810,8 +9838,9 @@ export interface Requests {
     };
   };
   /**
-   * Runs an action in a view, with the actions that follow it, or runs the action of a trigger of
-   * an annotation, page or document, such as before printing. Actions of the document need no view.
+   * Runs an action, or the action of a trigger, in a view. The actions that follow it run too.
+   * Annotations, pages and the document have triggers, such as before printing. Actions of the
+   * document need no view.
    */
   "action/run": {
     params: {
@@ -9835,7 +9864,7 @@ export interface Requests {
       actions: ActionOutcome[];
     };
   };
-  /** Lists the actions of an annotation, field, page or document, with their triggers. */
+  /** Lists the actions of an annotation, field, page or document. Each comes with its trigger. */
   "action/list": {
     params: {
       /** The document. */
@@ -9853,8 +9882,8 @@ export interface Requests {
     };
   };
   /**
-   * Sets or removes the action that a trigger of an annotation, field, page or document runs, as
-   * one step.
+   * Sets or removes the action of a trigger, as one step. The trigger is one of an annotation,
+   * field, page or document.
    */
   "action/set": {
     params: {
@@ -9895,7 +9924,7 @@ export interface Requests {
       image?: SelectedImage;
     };
   };
-  /** Selects annotations of one page, a range of text, all text, or an image. */
+  /** Selects annotations of one page, some or all text, or an image. */
   "selection/set": {
     params: {
       /** The document. */
@@ -9937,7 +9966,7 @@ export interface Requests {
       image?: SelectedImage;
     };
   };
-  /** Returns the selected text or image for the clipboard, if the document allows copying. */
+  /** Returns the selected text or image for the clipboard. The document must allow copying. */
   "selection/copy": {
     params: {
       /** The document. */
@@ -9976,7 +10005,7 @@ export interface ClientNotifications {
   "exit": {
     params: {};
   };
-  /** Cancels a request: it fails with `requestCancelled`, unless it has been answered already. */
+  /** Cancels a request. It fails with `requestCancelled`, unless it has been answered already. */
   "$/cancelRequest": {
     params: {
       /** The request's id. */
@@ -9988,7 +10017,7 @@ export interface ClientNotifications {
 /** What the server tells. */
 export interface Notifications {
   /**
-   * The progress of a request with a `progressToken`, or a piece of the result of one with a
+   * The progress of a request, or a piece of its result. Requested with `progressToken` or
    * `partialResultToken`.
    */
   "$/progress": {
@@ -10011,7 +10040,7 @@ export interface Notifications {
       message: string;
     };
   };
-  /** A document changed; sent before the reply to the request that changed it. */
+  /** A document changed. Sent before the reply to the request that changed it. */
   "document/didChange": {
     params: {
       /** The document. */
@@ -10031,8 +10060,8 @@ export interface Notifications {
     };
   };
   /**
-   * Pages were inserted, removed, moved, turned, cropped, labelled or closed, also by undoing or
-   * redoing; follows `document/didChange`.
+   * Pages were inserted, removed, moved, turned, cropped, labelled or closed. Undoing and redoing
+   * count too. Follows `document/didChange`.
    */
   "pages/didChange": {
     params: {
@@ -10078,7 +10107,7 @@ export interface Notifications {
       error: Error;
     };
   };
-  /** Another program changed a document's file; sent once per version, when it is complete. */
+  /** Another program changed a document's file. Sent once per version, when it is complete. */
   "document/didChangeOnDisk": {
     params: {
       /** The document, which still has its old contents. */
@@ -10129,9 +10158,9 @@ export interface Notifications {
     };
   };
   /**
-   * The process of a document was lost, and another one has reopened it with all acknowledged
-   * changes, its views and their settings, but without selections, overlays, menus, requirements
-   * and pending work of tools.
+   * Another process has reopened a document whose process was lost. It has all acknowledged
+   * changes, its views and their settings, but no selections, overlays, menus, requirements or
+   * pending work of tools.
    */
   "document/didRecover": {
     params: {
@@ -10155,7 +10184,7 @@ export interface Notifications {
     };
   };
   /**
-   * The server had to close a document: its process was lost, and the file cannot be opened again.
+   * The server had to close a document. Its process was lost, and the file cannot be opened again.
    * Unsaved changes are in its edit log.
    */
   "document/didClose": {
@@ -10210,8 +10239,8 @@ export interface Notifications {
     };
   };
   /**
-   * Text was entered with characters that no font of the server has: the document keeps them, but
-   * they are not visible. Follows `annotations/didChange` or `forms/didChange`.
+   * Entered text has characters that no font of the server has. The document keeps them, but they
+   * are not visible. Follows `annotations/didChange` or `forms/didChange`.
    */
   "text/didLackGlyphs": {
     params: {
@@ -10222,7 +10251,7 @@ export interface Notifications {
     };
   };
   /**
-   * The field with the keyboard focus changed; without `field`, none has the focus. Clients use
+   * The field with the keyboard focus changed. Without `field`, none has the focus. Clients use
    * this to choose a keyboard or to help with dates.
    */
   "forms/didFocus": {
@@ -10246,7 +10275,7 @@ export interface Notifications {
     };
   };
   /**
-   * The outline of a document or the targets of its entries changed; follows `document/didChange`.
+   * A document's outline or the targets of its entries changed. Follows `document/didChange`.
    * Clients that show the outline must get it again.
    */
   "outline/didChange": {
@@ -10259,7 +10288,7 @@ export interface Notifications {
       cause: ChangeCause;
     };
   };
-  /** Layers were shown or hidden: render the visible pages of the document again. */
+  /** Layers were shown or hidden. Render the visible pages of the document again. */
   "layers/didChange": {
     params: {
       /** The document. */
@@ -10286,7 +10315,7 @@ export interface Notifications {
     };
   };
   /**
-   * A bookmark provider failed, and either the next one was asked, or no request waits for the
+   * A bookmark provider failed. Sent if the next one was asked, or if no request waits for the
    * outcome, as in undo.
    */
   "bookmarks/providerDidFail": {
@@ -10329,7 +10358,7 @@ export interface Notifications {
       previous: string;
     };
   };
-  /** The outcome of an event that your tool passed on to the tool that it wraps. */
+  /** The wrapped tool's outcome for an event that your tool passed on. */
   "tool/didPass": {
     params: {
       /** The document. */
@@ -10357,8 +10386,8 @@ export interface Notifications {
     };
   };
   /**
-   * The display of a view's selection and tool changed, but not because of the user's event in that
-   * view: by undo, by a request, or in another view.
+   * The display of a view's selection and tool changed. The cause was not the user's event in that
+   * view, but undo, a request, or another view.
    */
   "tool/didUpdate": {
     params: {
@@ -10419,10 +10448,7 @@ export interface Notifications {
       image?: ImagePlace;
     };
   };
-  /**
-   * A gesture was recognised because time passed: a long press, or a tap that no second tap
-   * followed.
-   */
+  /** A gesture was recognised as time passed. It is a long press, or a tap without a second tap. */
   "interaction/didRecognize": {
     params: {
       /** The document. */
@@ -10492,7 +10518,7 @@ export interface Notifications {
       modifiers?: Modifier[];
     };
   };
-  /** The user followed a link: open this URI, if your policy allows it. */
+  /** The user followed a link. Open this URI, if your policy allows it. */
   "host/openUri": {
     params: {
       /** The document. */
@@ -10504,8 +10530,8 @@ export interface Notifications {
     };
   };
   /**
-   * The user followed a link to a URI that may be harmful, or that no opener accepts; nothing was
-   * opened. Open it only if your policy allows it, and never without asking the user.
+   * The user followed a link to a URI that was not opened. It may be harmful, or no opener accepts
+   * it. Open it only if your policy allows it, and never without asking the user.
    */
   "host/decideUri": {
     params: {
@@ -10522,7 +10548,7 @@ export interface Notifications {
       kind: LinkTarget;
     };
   };
-  /** The user followed a link into another file: open it, if you allow it. */
+  /** The user followed a link into another file. Open it, if you allow it. */
   "host/openDocument": {
     params: {
       /** The document. */
@@ -10555,8 +10581,8 @@ export interface Notifications {
     };
   };
   /**
-   * The user followed a link that launches a program or opens a file; nothing was launched. Do so
-   * only if your policy allows it, and never without asking the user.
+   * The user followed a link that launches a program or file. Nothing was launched. Do so only if
+   * your policy allows it, and never without asking the user.
    */
   "host/launch": {
     params: {
@@ -10577,7 +10603,8 @@ export interface Notifications {
     };
   };
   /**
-   * The user ran a named action that the front end implements, such as `Find`, `Print` or `SaveAs`.
+   * The user ran a named action that the front end implements. Examples are `Find`, `Print` and
+   * `SaveAs`.
    */
   "host/command": {
     params: {
@@ -10590,7 +10617,7 @@ export interface Notifications {
     };
   };
   /**
-   * The user ran an action that fills in the form from a file; nothing was read. A front end that
+   * The user ran an action that fills the form from a file. Nothing was read. A front end that
    * allows it calls `document/import`.
    */
   "host/importData": {
@@ -10603,7 +10630,10 @@ export interface Notifications {
       path: string;
     };
   };
-  /** An action sets a transition for the pages shown next, if the front end shows transitions. */
+  /**
+   * An action sets a transition for the pages shown next. Use it if your front end shows
+   * transitions.
+   */
   "host/showTransition": {
     params: {
       /** The document. */
@@ -10638,7 +10668,7 @@ export interface Notifications {
       synchronous?: boolean;
     };
   };
-  /** The user tapped an empty part of a page: show or hide the user interface around it. */
+  /** The user tapped an empty part of a page. Show or hide the user interface around it. */
   "host/toggleUserInterface": {
     params: {
       /** The document. */
@@ -10649,7 +10679,7 @@ export interface Notifications {
       visible: boolean;
     };
   };
-  /** The user copied text or an image: put it on the system's clipboard. */
+  /** The user copied text or an image. Put it on the system's clipboard. */
   "host/setClipboard": {
     params: {
       /** The document. */
@@ -10700,7 +10730,7 @@ export interface Notifications {
       reference?: string;
     };
   };
-  /** Stops media that `host/playMedia` started: its page is out of view, or the user left it. */
+  /** Stops media that `host/playMedia` started. Their page is out of view, or the user left it. */
   "host/stopMedia": {
     params: {
       /** The document. */
@@ -10711,7 +10741,10 @@ export interface Notifications {
       annotationId: string;
     };
   };
-  /** An action of the document pauses or resumes media, or sends a command to rich media. */
+  /**
+   * An action of the document controls media. It pauses or resumes them, or sends a command to rich
+   * media.
+   */
   "host/controlMedia": {
     params: {
       /** The document. */
@@ -10749,7 +10782,7 @@ export interface Notifications {
     };
   };
   /**
-   * The user submits a form: send its data if your policy allows it. The server sends nothing
+   * The user submits a form. Send its data if your policy allows it. The server sends nothing
    * itself.
    */
   "host/submitForm": {
@@ -10823,11 +10856,10 @@ export interface Notifications {
       /** The script, by field and event or by its name. */
       script: string;
       /**
-       * The level. `message`: printed by `console.println`. `error`: thrown by the script; its
-       * earlier effects stay. `limitExceeded`: the script was stopped, without any effect.
-       * `unsupported`: the script called a function that does nothing here. `notPermitted`: the
-       * script wanted to change a field against the document's signatures; the field stays as it
-       * is, and the script went on. Each reason is told once.
+       * `message`: printed by `console.println`. `error`: thrown; earlier effects stay.
+       * `limitExceeded`: stopped, without any effect. `unsupported`: a called function does nothing
+       * here. `notPermitted`: a field stays as it is because of signatures, and the script went on;
+       * told once per reason.
        */
       level: Level;
       /** The text that the script printed, threw or called, or why the field stays. */
@@ -10914,8 +10946,8 @@ export interface ClientRequests {
     };
   };
   /**
-   * May the user change or delete these annotations? Asked once per gesture, key or command, just
-   * before the change.
+   * May the user change or delete these annotations? Asked before the change. One gesture, key or
+   * command asks once.
    */
   "annotations/shouldEdit": {
     params: {
@@ -10967,8 +10999,8 @@ export interface ClientRequests {
     };
   };
   /**
-   * May this action run? Asked for each action of a chain, however it was started. A refused action
-   * is skipped; the following actions are asked about all the same.
+   * May this action run? Asked for each action of a chain. How the chain started does not matter. A
+   * refused action is skipped; the following actions are asked about all the same.
    */
   "action/shouldRun": {
     params: {
@@ -11011,7 +11043,7 @@ export interface ClientRequests {
       allow: GateAnswer;
     };
   };
-  /** May the user copy or cut the selection, and what text is copied? */
+  /** May the user copy or cut the selection, and with what text? */
   "selection/shouldCopy": {
     params: {
       /** The document. */
@@ -11037,8 +11069,8 @@ export interface ClientRequests {
     };
   };
   /**
-   * May this tap or press have any effect? Asked before gestures, components and tools get it, even
-   * if they are disabled.
+   * May this tap or press have any effect? Asked first of all. Gestures, components and tools get
+   * it afterwards. It is asked even if they are disabled.
    */
   "interaction/shouldHandle": {
     params: {
@@ -11069,8 +11101,8 @@ export interface ClientRequests {
     };
   };
   /**
-   * May this client gesture begin? Asked if the gesture was registered with `ask` and nothing else
-   * prevents it.
+   * May this client gesture begin? Asked unless something else prevents it. The gesture was
+   * registered with `ask`.
    */
   "gesture/shouldBegin": {
     params: {
@@ -11102,7 +11134,7 @@ export interface ClientRequests {
       begin: GateAnswer;
     };
   };
-  /** Asks the client to handle a user's event for one of its tools. */
+  /** Asks the client to handle a user's event for its tool. */
   "tool/handleEvent": {
     params: {
       /** The id with which the tool was registered. */
@@ -11146,7 +11178,7 @@ export interface ClientRequests {
       bookmarks: KeptBookmark[];
     };
   };
-  /** Does your provider take this bookmark? It replaces a bookmark with the same id. */
+  /** Does your provider take this bookmark? It replaces one with its id. */
   "bookmarkProvider/add": {
     params: {
       /** The document. */
@@ -11187,7 +11219,7 @@ export interface ClientRequests {
     result: {};
   };
   /**
-   * A script of the document shows the user a message: display it, and answer with the chosen
+   * A script of the document shows the user a message. Display it, and answer with the chosen
    * button. There is no deadline. An error counts as `cancel`, or else `no`, or else `ok`. A cancel
    * of the request that runs the script ends the script, and nothing that it did stays.
    */
@@ -11209,7 +11241,10 @@ export interface ClientRequests {
       button: AlertButton;
     };
   };
-  /** A script of the document asks the user for a text, as `host/alert` asks for a button. */
+  /**
+   * A script of the document asks the user for a text. It is like `host/alert`, which asks for a
+   * button.
+   */
   "host/prompt": {
     params: {
       /** The document. */
@@ -11231,7 +11266,7 @@ export interface ClientRequests {
     };
   };
   /**
-   * A script of the document pops up a menu: show it at the pointer, and answer with the choice.
+   * A script of the document pops up a menu. Show it at the pointer, and answer with the choice.
    * There is no deadline. An error, or a choice that the menu does not offer, counts as no choice.
    */
   "host/popUpMenu": {
@@ -11247,7 +11282,7 @@ export interface ClientRequests {
     };
   };
   /**
-   * `signatures/extend` needs a time stamp (RFC 3161): send `request` to a time stamping authority,
+   * `signatures/extend` needs a time stamp (RFC 3161). Send `request` to a time stamping authority,
    * and answer with its response. Without an answer within a minute the method fails, and the file
    * does not change.
    */

@@ -26,9 +26,9 @@ class ActionMethods(Asker):
         pageIndex: Optional[int] = None,
         timeout: Optional[float] = None,
     ) -> BookmarksRunResult:
-        """Runs an action in a view, with the actions that follow it, or runs the action of a
-        trigger of an annotation, page or document, such as before printing. Actions of the document
-        need no view.
+        """Runs an action, or the action of a trigger, in a view. The actions that follow it run
+        too. Annotations, pages and the document have triggers, such as before printing. Actions of
+        the document need no view.
 
         - `documentId`: The document.
         - `viewId`: The view; by default the document's first.
@@ -61,7 +61,7 @@ class ActionMethods(Asker):
         pageIndex: Optional[int] = None,
         timeout: Optional[float] = None,
     ) -> ActionListResult:
-        """Lists the actions of an annotation, field, page or document, with their triggers.
+        """Lists the actions of an annotation, field, page or document. Each comes with its trigger.
 
         - `documentId`: The document.
         - `annotationId`: The annotation. Give at most one of this, `field` and `pageIndex`.
@@ -90,8 +90,8 @@ class ActionMethods(Asker):
         pageIndex: Optional[int] = None,
         timeout: Optional[float] = None,
     ) -> ActionSetResult:
-        """Sets or removes the action that a trigger of an annotation, field, page or document runs,
-        as one step.
+        """Sets or removes the action of a trigger, as one step. The trigger is one of an
+        annotation, field, page or document.
 
         - `documentId`: The document.
         - `trigger`: The trigger that runs the action.

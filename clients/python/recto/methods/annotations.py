@@ -61,8 +61,8 @@ class AnnotationsMethods(Asker):
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> AnnotationsListResult:
-        """Lists annotations, including links and form fields; on each page bottommost first, unless
-        sorted.
+        """Lists annotations, including links and form fields. On each page the bottommost is first,
+        unless they are sorted.
 
         - `documentId`: The document.
         - `pageIndex`: The page; all that can be read unless given.
@@ -200,7 +200,7 @@ class AnnotationsMethods(Asker):
         timeout: Optional[float] = None,
     ) -> Annotations:
         """Changes members of an annotation, as one step. Other members stay, and the appearance is
-        kept unless the change shows.
+        kept unless the change shows. Values that the annotation has already make no step.
 
         - `documentId`: The document.
         - `id`: The annotation.
@@ -274,7 +274,7 @@ class AnnotationsMethods(Asker):
         to: AnnotationPlace,
         timeout: Optional[float] = None,
     ) -> LayersAssignResult:
-        """Moves annotations up or down in the stacking order of their pages, as one step.
+        """Moves annotations in the stacking order of their pages, as one step.
 
         - `documentId`: The document.
         - `ids`: The annotations, at least one.
@@ -338,8 +338,8 @@ class AnnotationsMethods(Asker):
         ids: Sequence[str],
         timeout: Optional[float] = None,
     ) -> AnnotationsMergeResult:
-        """Merges text markups of one kind, or ink drawings, into one annotation, as one step. They
-        must be on one page and look alike.
+        """Merges text markups or ink drawings into one annotation, as one step. They must be of one
+        kind, on one page, and look alike.
 
         - `documentId`: The document.
         - `ids`: The annotations, at least two.
@@ -359,8 +359,8 @@ class AnnotationsMethods(Asker):
         ids: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> AnnotationsResult:
-        """Turns annotations into page content that looks the same, and removes them with their
-        popups and replies, as one step.
+        """Turns annotations into page content that looks the same, as one step. Their popups and
+        replies are removed too.
 
         - `documentId`: The document.
         - `ids`: The annotations; by default all that show something, except links and form fields.
@@ -386,7 +386,7 @@ class AnnotationsMethods(Asker):
         style: Optional[RedactionStyle] = None,
         timeout: Optional[float] = None,
     ) -> AnnotationsMarkRedactionsResult:
-        """Adds redactions over each match of a search, or over whole pages, as one step.
+        """Adds redactions over a search's matches or whole pages, as one step.
 
         - `documentId`: The document.
         - `query`: The text to find, as in `search/find`; without it, whole `pages` are marked.
@@ -428,7 +428,7 @@ class AnnotationsMethods(Asker):
         paths: Optional[Paths] = None,
         timeout: Optional[float] = None,
     ) -> AnnotationsApplyRedactionsResult:
-        """Removes the content under redactions, and the redactions, as one step; permanently once
+        """Removes redactions and the content under them, as one step. The removal is permanent once
         the document is saved. Reports the removed and the remaining content.
 
         - `documentId`: The document.
@@ -486,7 +486,8 @@ class AnnotationsMethods(Asker):
         point: Optional[Sequence[float]] = None,
         timeout: Optional[float] = None,
     ) -> AnnotationsPasteResult:
-        """Adds the copied annotations with new ids and dates, by the session's author, as one step.
+        """Adds the copied annotations, as one step. They get new ids and dates, and the session's
+        author.
 
         - `documentId`: The document.
         - `pageIndex`: The page; by default that of the last paste of these annotations, or else of

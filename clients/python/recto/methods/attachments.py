@@ -24,8 +24,9 @@ class AttachmentsMethods(Asker):
         documentId: str,
         timeout: Optional[float] = None,
     ) -> AttachmentsListResult:
-        """Lists the files attached to the document, then those attached to its annotations, and
-        those that are only associated with the document, a page or an annotation (`AF`).
+        """Lists a document's attached files. The document's own are first, then those of its
+        annotations, then files that are only associated with the document, a page or an annotation
+        (`AF`).
 
         - `documentId`: The document.
 
@@ -47,8 +48,8 @@ class AttachmentsMethods(Asker):
         delivery: Optional[RenderDelivery] = None,
         timeout: Optional[float] = None,
     ) -> AttachmentsExtractResult:
-        """Writes an attached file to a path or into a folder, or returns it as data. In a folder it
-        gets its own name, without anything that could lead outside.
+        """Extracts an attached file to a path or folder, or as data. In a folder it gets its own
+        name, without anything that could lead outside.
 
         - `documentId`: The document.
         - `id`: The id of the file.
@@ -118,8 +119,8 @@ class AttachmentsMethods(Asker):
         id: str,
         timeout: Optional[float] = None,
     ) -> OutlineDeleteResult:
-        """Removes an attached file, as one step, also from the lists of associated files; the file
-        of an annotation is removed with the annotation. An incremental save, the default, leaves
+        """Removes an attached file, as one step. It also leaves the lists of associated files. An
+        annotation's file is removed with the annotation. An incremental save, the default, leaves
         the file's bytes in the PDF.
 
         - `documentId`: The document.

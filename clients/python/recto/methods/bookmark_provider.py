@@ -18,8 +18,8 @@ class BookmarkProviderMethods(Asker):
         providerId: str,
         timeout: Optional[float] = None,
     ) -> None:
-        """Reports that a bookmark provider of the client changed its bookmarks, so that the server
-        lists them again.
+        """Reports that a bookmark provider of the client changed its bookmarks. The server lists
+        them again.
 
         - `documentId`: The document.
         - `providerId`: The provider.

@@ -186,7 +186,7 @@ class BookmarksMethods(Asker):
         pageIndex: int,
         timeout: Optional[float] = None,
     ) -> BookmarksToggleResult:
-        """Removes all bookmarks of a page, or adds one if it has none.
+        """Removes a page's bookmarks, or adds one if it has none.
 
         - `documentId`: The document.
         - `pageIndex`: The page, from 0.
@@ -229,7 +229,7 @@ class BookmarksMethods(Asker):
         documentId: str,
         timeout: Optional[float] = None,
     ) -> BookmarksResult:
-        """Lists the bookmark providers of a document, in the order in which they are asked.
+        """Lists a document's bookmark providers, in the order of being asked.
 
         - `documentId`: The document.
 

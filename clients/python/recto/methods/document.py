@@ -122,12 +122,13 @@ class DocumentMethods(Asker):
         `keywords`: The keywords. `creator`: The program that created the original document.
         `producer`: The program that produced the PDF. `created`: The time of creation. `modified`:
         The time of the last change. `custom`: Nonstandard entries of the information dictionary, if
-        any. `pdfVersion`: The version of PDF, such as `1.7`. `pageCount`: The number of pages.
-        `encrypted`: Whether the file is encrypted. `permissions`: The document's permissions.
-        `revision`: The document's revision: the number of changes. `dirty`: Whether the document
-        has unsaved changes. `withheldDialogues`: How many script dialogues were withheld since the
-        user's last input. `waitsFor`: The pending request to the client that the document waits
-        for, such as `host/alert`.
+        any. `initialView`: How the file asks to be shown, if it does. `pdfVersion`: The version of
+        PDF, such as `1.7`. `pageCount`: The number of pages. `encrypted`: Whether the file is
+        encrypted. `permissions`: The document's permissions. `revision`: The document's revision:
+        the number of changes. `dirty`: Whether the document has unsaved changes.
+        `withheldDialogues`: How many script dialogues were withheld since the user's last input.
+        `waitsFor`: The pending request to the client that the document waits for, such as
+        `host/alert`.
 
         Errors: unknownDocument, damaged.
         """
@@ -155,7 +156,7 @@ class DocumentMethods(Asker):
         verify: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> DocumentSaveResult:
-        """Saves a document to a file, atomically: the old file is kept until the new one is
+        """Saves a document to a file, atomically. The old file is kept until the new one is
         complete. Only saving over its own file makes a document clean. Pending work of the tools is
         committed first. Requests about the document wait during the save; cancelling leaves the old
         file unchanged.
@@ -229,7 +230,8 @@ class DocumentMethods(Asker):
         })
 
     def document_undo(self, *, documentId: str, timeout: Optional[float] = None) -> DocumentResult:
-        """Undoes the user's last step: a vertex or stroke of pending work, or else the last change.
+        """Undoes the user's last step. It is a vertex or stroke of pending work, or else the last
+        change.
 
         - `documentId`: The document.
 
@@ -244,7 +246,8 @@ class DocumentMethods(Asker):
         return self._ask("document/undo", timeout, {"documentId": documentId})
 
     def document_redo(self, *, documentId: str, timeout: Optional[float] = None) -> DocumentResult:
-        """Redoes the step that was last undone, in the pending work of a tool or in the document.
+        """Redoes the step that was last undone. The step is in a tool's pending work or in the
+        document.
 
         - `documentId`: The document.
 
@@ -300,7 +303,7 @@ class DocumentMethods(Asker):
         name: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> DocumentResult:
-        """Ends the open group: its changes and the pending work of the tools become one undo step.
+        """Ends the open group. Its changes and the pending work of the tools become one undo step.
         An empty group makes no step.
 
         - `documentId`: The document.
@@ -323,7 +326,7 @@ class DocumentMethods(Asker):
         name: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> DocumentResult:
-        """Ends the open group and takes its changes back, without a step to redo. Pending work of
+        """Ends the open group and takes its changes back. There is no step to redo. Pending work of
         the tools is not part of the group.
 
         - `documentId`: The document.
@@ -349,8 +352,8 @@ class DocumentMethods(Asker):
         delivery: Optional[RenderDelivery] = None,
         timeout: Optional[float] = None,
     ) -> DocumentExportResult:
-        """Exports a document, its annotations and form values, or its text, without saving it.
-        Pending work of the tools is committed first.
+        """Exports a document, its annotations and form values, or its text. The document is not
+        saved. Pending work of the tools is committed first.
 
         - `documentId`: The document.
         - `format`: The format to write.
@@ -426,7 +429,7 @@ class DocumentMethods(Asker):
         custom: Optional[Mapping[str, Union[str, None]]] = None,
         timeout: Optional[float] = None,
     ) -> DocumentResult:
-        """Changes the information dictionary of a document, and its XMP to match, as one step.
+        """Changes a document's information dictionary, as one step. Its XMP is updated to match.
         Entries that are not given stay.
 
         - `documentId`: The document.
@@ -489,8 +492,8 @@ class DocumentMethods(Asker):
         xmp: str,
         timeout: Optional[float] = None,
     ) -> DocumentResult:
-        """Replaces the XMP packet of a document, and updates its information dictionary to match,
-        as one step.
+        """Replaces the XMP packet of a document, as one step. Its information dictionary is updated
+        to match.
 
         - `documentId`: The document.
         - `xmp`: The whole packet (ISO 16684-1).
@@ -507,7 +510,7 @@ class DocumentMethods(Asker):
         documentId: str,
         timeout: Optional[float] = None,
     ) -> DocumentFontsResult:
-        """Lists the fonts of a document, in its pages, their form XObjects, and annotations.
+        """Lists the fonts of a document's pages, form XObjects and annotations.
 
         - `documentId`: The document.
 
@@ -536,8 +539,8 @@ class DocumentMethods(Asker):
         unreferencedObjects: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> DocumentSanitizeResult:
-        """Removes information that readers do not see at once, as one step; permanently once the
-        document is saved, as a full rewrite.
+        """Removes information that readers do not see at once, as one step. The removal is
+        permanent once the document is saved, as a full rewrite.
 
         - `documentId`: The document.
         - `preview`: Whether to only count the information and remove nothing. (Default: `False`.)
@@ -606,8 +609,8 @@ class DocumentMethods(Asker):
 
         - `documentId`: The document.
 
-        Returns `Policy`: The client's limits on the user's changes, in addition to those of the
-        document. As a change, members that are not given stay.
+        Returns `Policy`: The client's limits on the user's changes, besides the document's. As a
+        change, members that are not given stay.
 
         Errors: unknownDocument.
         """
@@ -625,8 +628,8 @@ class DocumentMethods(Asker):
         - `documentId`: The document.
         - `policy`: The limits to change.
 
-        Returns `Policy`: The client's limits on the user's changes, in addition to those of the
-        document. As a change, members that are not given stay.
+        Returns `Policy`: The client's limits on the user's changes, besides the document's. As a
+        change, members that are not given stay.
 
         Errors: unknownDocument.
         """

@@ -40,8 +40,8 @@ class FormsMethods(Asker):
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> FormsListResult:
-        """Lists the fields of a document's form in its order, then the fields that are only on
-        pages. Fields with the same name count as one.
+        """Lists the fields of a document's form, in the form's order. Fields that are only on pages
+        follow. Fields with the same name count as one.
 
         - `documentId`: The document.
         - `pageIndex`: Only fields with a widget on this page.
@@ -85,7 +85,7 @@ class FormsMethods(Asker):
         widgetId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> FormsSetValueResult:
-        """Fills in a field as a user does: a field that users cannot fill in is refused, and the
+        """Fills in a field as a user does. A field that users cannot fill in is refused, and the
         form's scripts run if they are enabled. Pending work of the tools is committed first.
 
         - `documentId`: The document.
@@ -113,8 +113,8 @@ class FormsMethods(Asker):
         values: Sequence[FieldSetting],
         timeout: Optional[float] = None,
     ) -> Forms:
-        """Sets the values of several fields as one step, or of none if one does not accept its
-        value. Pending work of the tools is committed first.
+        """Sets the values of several fields as one step. If a field does not accept its value, none
+        changes. Pending work of the tools is committed first.
 
         - `documentId`: The document.
         - `values`: The fields with their values.
@@ -134,7 +134,7 @@ class FormsMethods(Asker):
         exclude: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> Forms:
-        """Resets fields to their default values, or empties fields without one, as one step.
+        """Resets fields to their default values, as one step. Fields without one become empty.
         Read-only fields are reset too, but not fields that a signature locks. Pending work of the
         tools is committed first.
 
@@ -160,8 +160,8 @@ class FormsMethods(Asker):
         field: NewField,
         timeout: Optional[float] = None,
     ) -> FormsCreateResult:
-        """Adds a field to a document's form, and the form if there is none. Radio buttons with the
-        same name form one field: each call adds a button to it.
+        """Adds a field to a document's form. Adds the form too if there is none. Radio buttons with
+        the same name form one field: each call adds a button to it.
 
         - `documentId`: The document.
         - `field`: The new field.
@@ -183,8 +183,8 @@ class FormsMethods(Asker):
         annotationId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> FormsUpdateResult:
-        """Changes the properties of a field and the look of its widgets, and redraws them. Members
-        that are not given stay. Use `annotations/update` to move widgets.
+        """Changes the properties of a field and the look of its widgets. The widgets are redrawn.
+        Members that are not given stay. Use `annotations/update` to move widgets.
 
         - `documentId`: The document.
         - `field`: The field's id.
@@ -231,8 +231,8 @@ class FormsMethods(Asker):
         exclude: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> AnnotationsResult:
-        """Turns fields into page content that looks the same, and removes them from the form, as
-        one step. Pending work of the tools is committed first.
+        """Turns fields into page content that looks the same, as one step. They are removed from
+        the form. Pending work of the tools is committed first.
 
         - `documentId`: The document.
         - `fields`: Names or ids of fields; all unless given. A name includes the fields below it.
@@ -261,7 +261,7 @@ class FormsMethods(Asker):
         delivery: Optional[RenderDelivery] = None,
         timeout: Optional[float] = None,
     ) -> FormsExportResult:
-        """Exports the values of a form in another format; `json` is an object with a member for
+        """Exports the values of a form in another format. `json` is an object with a member for
         each field. Pending work of the tools is committed first.
 
         - `documentId`: The document.
@@ -331,7 +331,7 @@ class FormsMethods(Asker):
         includeEmpty: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> None:
-        """Prepares the data of a form submission and hands it to the client with `host/submitForm`;
+        """Prepares a form submission and hands it to the client. The data is in `host/submitForm`;
         the server sends nothing itself. Pending work of the tools is committed first.
 
         - `documentId`: The document.
@@ -365,7 +365,7 @@ class FormsMethods(Asker):
         annotationId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> EventResult:
-        """Gives a field the keyboard focus, as the tab key does, and scrolls it into view.
+        """Gives a field the keyboard focus, as the tab key does. The field scrolls into view.
 
         - `documentId`: The document.
         - `viewId`: The view; by default the document's first.

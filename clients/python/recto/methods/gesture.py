@@ -98,8 +98,8 @@ class GestureMethods(Asker):
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> GestureContainsResult:
-        """Returns whether a component acts on a gesture of the server, or is related to a gesture
-        of the client.
+        """Returns whether a component has a gesture. It acts on the server's gesture, or is related
+        to the client's.
 
         - `documentId`: The document.
         - `component`: The component; for a composed one, any member counts.

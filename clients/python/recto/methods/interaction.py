@@ -191,7 +191,7 @@ class InteractionMethods(Asker):
         modifiers: Optional[Sequence[Modifier]] = None,
         timeout: Optional[float] = None,
     ) -> EventResult:
-        """The user made a long press: a whole one, or one phase of it.
+        """The user made a long press, or one phase of it.
 
         - `documentId`: The document.
         - `point`: The point.
@@ -669,7 +669,7 @@ class InteractionMethods(Asker):
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> EventResult:
-        """The user chose a menu item, or gave a command in another way.
+        """The user chose a menu item, or gave a command otherwise.
 
         - `documentId`: The document.
         - `id`: The command's id, as in menus and `tool/keys`.
@@ -703,7 +703,7 @@ class InteractionMethods(Asker):
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> InteractionComponentsResult:
-        """Lists the interaction components of a view, their conditions, and the client's gestures.
+        """Lists a view's interaction components, their conditions, and the client's gestures.
 
         - `documentId`: The document.
         - `viewId`: The view; by default the document's first.
@@ -780,12 +780,12 @@ class InteractionMethods(Asker):
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> Interactions:
-        """Returns the preset of a view, and the parts that are excluded from interactions.
+        """Returns a view's preset, and the parts excluded from interactions.
 
         - `documentId`: The document.
         - `viewId`: The view; by default the document's first.
 
-        Returns `Interactions`: The preset of a view, and the objects and areas excluded from
+        Returns `Interactions`: A view's preset, and the objects and areas excluded from
         interactions.
 
         Errors: unknownDocument, notFound.
@@ -804,15 +804,15 @@ class InteractionMethods(Asker):
         excluded: Optional[Excluded] = None,
         timeout: Optional[float] = None,
     ) -> Interactions:
-        """Sets the preset of a view, and the parts that are excluded from interactions. It replaces
-        the previous preset and parts.
+        """Sets a view's preset, and the parts excluded from interactions. It replaces the previous
+        preset and parts.
 
         - `documentId`: The document.
         - `viewId`: The view; by default the document's first.
         - `preset`: The preset; `null` or absent for none.
         - `excluded`: The parts excluded from interactions; none unless given.
 
-        Returns `Interactions`: The preset of a view, and the objects and areas excluded from
+        Returns `Interactions`: A view's preset, and the objects and areas excluded from
         interactions.
 
         Errors: unknownDocument, notFound, damaged.
@@ -837,8 +837,8 @@ class InteractionMethods(Asker):
         otherwise: Optional[GateAnswer] = None,
         timeout: Optional[float] = None,
     ) -> InteractionAddConditionResult:
-        """Adds a condition for a component to act: either data, or a question to the client each
-        time.
+        """Adds a condition for a component to act. It is either data, or a question to the client
+        each time.
 
         - `component`: The component; for a composed one, every member.
         - `documentId`: The document; absent if `scope` is `session`.
@@ -961,8 +961,8 @@ class InteractionMethods(Asker):
         modifiers: Optional[Sequence[Modifier]] = None,
         timeout: Optional[float] = None,
     ) -> InteractionCanActivateResult:
-        """Returns whether a component would act at a point if it were enabled. All conditions are
-        asked, but nothing is done.
+        """Returns whether a component, if enabled, would act at a point. All conditions are asked,
+        but nothing is done.
 
         - `documentId`: The document.
         - `component`: The component; not a composed one.
@@ -1003,7 +1003,7 @@ class InteractionMethods(Asker):
         modifiers: Optional[Sequence[Modifier]] = None,
         timeout: Optional[float] = None,
     ) -> InteractionTryToResult:
-        """Makes a component act at a point, even if it is disabled, unless a condition forbids it.
+        """Makes a component act at a point, even a disabled one. A condition can forbid it.
 
         - `documentId`: The document.
         - `component`: The component; not a composed one.
@@ -1045,7 +1045,7 @@ class InteractionMethods(Asker):
         modifiers: Optional[Sequence[Modifier]] = None,
         timeout: Optional[float] = None,
     ) -> InteractionExplainResult:
-        """Returns what an event would do, without doing it: the components that are asked, in
+        """Returns what an event would do, without doing it. Lists the components that are asked, in
         order, with the verdict of each.
 
         - `documentId`: The document.
@@ -1088,7 +1088,7 @@ class InteractionMethods(Asker):
         otherwise: Optional[GateAnswer] = None,
         timeout: Optional[float] = None,
     ) -> InteractionAddHookResult:
-        """Makes the server ask the client each time before something happens in a view.
+        """Makes the server ask the client before something happens in a view. It asks each time.
 
         - `hook`: The request that the server will send.
         - `documentId`: The document; absent if `scope` is `session`.

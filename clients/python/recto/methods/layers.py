@@ -64,8 +64,8 @@ class LayersMethods(Asker):
         layers: Optional[Sequence[LayerVisibility]] = None,
         timeout: Optional[float] = None,
     ) -> LayersSetDefaultResult:
-        """Sets which layers are visible when the document is opened, as one step. Their visibility
-        now does not change.
+        """Sets the layers visible when the document opens, as one step. Their current visibility
+        does not change.
 
         - `documentId`: The document.
         - `layers`: The layers; by default all, with their current visibility.

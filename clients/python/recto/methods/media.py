@@ -39,8 +39,9 @@ class MediaMethods(Asker):
         file: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> MediaOpenResult:
-        """Writes an annotation's media to a private temporary file with a matching extension. The
-        file is removed by `media/close`, when the document closes, and when the server ends.
+        """Writes an annotation's media to a private temporary file. The file has a matching
+        extension. It is removed by `media/close`, when the document closes, and when the server
+        ends.
 
         - `documentId`: The document.
         - `annotationId`: The annotation.

@@ -21,8 +21,8 @@ class MenuMethods(Asker):
         add: Optional[Sequence[MenuAddition]] = None,
         timeout: Optional[float] = None,
     ) -> MenuUpdateResult:
-        """Removes items from the menus of a view, and adds items of the client. Replaces the
-        changes of an earlier call.
+        """Removes items from a view's menus, and adds the client's items. Replaces the changes of
+        an earlier call.
 
         - `documentId`: The document.
         - `viewId`: The view; by default the document's first.

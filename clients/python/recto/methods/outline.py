@@ -44,8 +44,8 @@ class OutlineMethods(Asker):
         pageIndex: int,
         timeout: Optional[float] = None,
     ) -> OutlineFindResult:
-        """Finds the place of a page in the outline: among the entries that lead to the nearest page
-        at or before it, the deepest, and of several, the last.
+        """Finds the place of a page in the outline. It is the deepest of the entries that lead to
+        the nearest page at or before it; of several, the last.
 
         - `documentId`: The document.
         - `pageIndex`: The page, from 0.
@@ -123,8 +123,8 @@ class OutlineMethods(Asker):
         index: Optional[int] = None,
         timeout: Optional[float] = None,
     ) -> Outline:
-        """Moves an entry of the outline with its descendants, as one step; ids stay. A parent that
-        had no children is expanded.
+        """Moves an outline entry with its descendants, as one step. Ids stay. A parent that had no
+        children is expanded.
 
         - `documentId`: The document.
         - `id`: The entry.

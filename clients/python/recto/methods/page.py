@@ -110,7 +110,7 @@ class PageMethods(Asker):
         rect: Optional[Sequence[float]] = None,
         timeout: Optional[float] = None,
     ) -> PageTextResult:
-        """Returns a page's text in reading order, with a blank line between blocks.
+        """Returns a page's text in reading order. A blank line separates blocks.
 
         - `documentId`: The document.
         - `pageIndex`: The page, from 0.
@@ -135,8 +135,8 @@ class PageMethods(Asker):
         format: Optional[LayoutFormat] = None,
         timeout: Optional[float] = None,
     ) -> PageLayoutResult:
-        """Returns the blocks and lines of a page's text with their positions, in reading order, or
-        the text as HTML that reflows to any width.
+        """Returns a page's text as positioned blocks and lines, or as HTML. Both are in reading
+        order. The HTML reflows to any width.
 
         - `documentId`: The document.
         - `pageIndex`: The page, from 0.
@@ -211,7 +211,7 @@ class PageMethods(Asker):
         delivery: Optional[RenderDelivery] = None,
         timeout: Optional[float] = None,
     ) -> PageImageResult:
-        """Returns an image of a page as a file, if the document allows copying.
+        """Returns an image of a page as a file. The document must allow copying.
 
         - `documentId`: The document.
         - `pageIndex`: The page, from 0.
@@ -245,8 +245,8 @@ class PageMethods(Asker):
         pageIndex: int,
         timeout: Optional[float] = None,
     ) -> PageContentBoxResult:
-        """Returns the bounding box of a page's visible contents: the smallest rectangle around
-        everything that is not white, without annotations.
+        """Returns the bounding box of a page's visible contents. It is the smallest rectangle
+        around everything that is not white, without annotations.
 
         - `documentId`: The document.
         - `pageIndex`: The page, from 0.

@@ -109,7 +109,7 @@ class PagesMethods(Asker):
         image: Optional[NewImage] = None,
         timeout: Optional[float] = None,
     ) -> Pages:
-        """Inserts new pages before a page or at the end, as one step.
+        """Inserts new pages before another or at the end, as one step.
 
         - `documentId`: The document.
         - `at`: The index of the first new page; the page count to append.
@@ -142,8 +142,8 @@ class PagesMethods(Asker):
         pages: Sequence[int],
         timeout: Optional[float] = None,
     ) -> Pages:
-        """Removes pages, with their contents and everything that points only to them, as one step.
-        A document keeps at least one page.
+        """Removes pages, as one step. Their contents and everything that points only to them go
+        too. A document keeps at least one page.
 
         - `documentId`: The document.
         - `pages`: The pages, each once.
@@ -268,9 +268,9 @@ class PagesMethods(Asker):
         sameFields: Optional[ImportedFields] = None,
         timeout: Optional[float] = None,
     ) -> Pages:
-        """Inserts pages of another document, as one step, with their annotations, fields, layers,
-        tags, links between them, and outline entries. Annotations without a name, or with a taken
-        one, get new names, `c1` and so on.
+        """Inserts pages of another document, as one step. Their annotations, fields, layers, tags,
+        links between them, and outline entries come too. Annotations without a name, or with a
+        taken one, get new names, `c1` and so on.
 
         - `documentId`: The document.
         - `path`: The file to import from. Give this or `from`.
@@ -305,8 +305,8 @@ class PagesMethods(Asker):
         overwrite: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> PagesExtractResult:
-        """Writes pages, in the given order, to a new file, with everything that belongs to them.
-        The document does not change; pending work of the tools is committed first.
+        """Writes pages, with everything that belongs to them, to a new file. They are in the given
+        order. The document does not change; pending work of the tools is committed first.
 
         - `documentId`: The document.
         - `pages`: The pages in the wanted order, each once.
@@ -338,8 +338,8 @@ class PagesMethods(Asker):
         overwrite: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> PagesSplitResult:
-        """Writes parts of a document to separate files, `name-1.pdf` and so on, as `pages/extract`
-        does: all of them, or none.
+        """Writes parts of a document to separate files, all or none. The files are `name-1.pdf` and
+        so on, made as by `pages/extract`.
 
         - `documentId`: The document.
         - `folder`: The folder to write into.
@@ -374,7 +374,7 @@ class PagesMethods(Asker):
         margins: Optional[Sequence[float]] = None,
         timeout: Optional[float] = None,
     ) -> Pages:
-        """Crops pages, as one step; without a part to show, it removes the crop. Hidden contents
+        """Crops pages, as one step. Without a part to show, it removes the crop. Hidden contents
         stay in the file.
 
         - `documentId`: The document.

@@ -18,7 +18,7 @@ class RenderMethods(Asker):
         sharedMemory: str,
         timeout: Optional[float] = None,
     ) -> None:
-        """Returns the shared memory of a picture to the server, which reuses it for later pictures.
+        """Returns a picture's shared memory to the server. The server reuses it for later pictures.
 
         - `documentId`: The document.
         - `sharedMemory`: The name from `page/render`. The client neither reads nor removes the

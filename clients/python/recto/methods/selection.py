@@ -42,7 +42,7 @@ class SelectionMethods(Asker):
         image: Optional[ImagePlace] = None,
         timeout: Optional[float] = None,
     ) -> Selection:
-        """Selects annotations of one page, a range of text, all text, or an image.
+        """Selects annotations of one page, some or all text, or an image.
 
         - `documentId`: The document.
         - `viewId`: The view; by default the document's first.
@@ -92,7 +92,7 @@ class SelectionMethods(Asker):
         delivery: Optional[RenderDelivery] = None,
         timeout: Optional[float] = None,
     ) -> SelectionCopyResult:
-        """Returns the selected text or image for the clipboard, if the document allows copying.
+        """Returns the selected text or image for the clipboard. The document must allow copying.
 
         - `documentId`: The document.
         - `viewId`: The view; by default the document's first.

@@ -37,7 +37,8 @@ class SignaturesMethods(Asker):
         documentId: str,
         timeout: Optional[float] = None,
     ) -> SignaturesListResult:
-        """Lists a document's signature fields, signed or not, and the changes that they allow.
+        """Lists a document's signature fields and the changes that they allow. Unsigned fields are
+        included.
 
         - `documentId`: The document.
 
@@ -57,7 +58,7 @@ class SignaturesMethods(Asker):
         at: Optional[Timestamp] = None,
         timeout: Optional[float] = None,
     ) -> SignaturesVerifyResult:
-        """Verifies digital signatures: the integrity of the signed data, the signer, the trust in
+        """Verifies digital signatures. Checks the signed data's integrity, the signer, the trust in
         the certificate, and later changes.
 
         - `documentId`: The document.
@@ -100,8 +101,8 @@ class SignaturesMethods(Asker):
         path: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> SignaturesSignResult:
-        """Signs a document digitally and saves it with all its changes, over its own file or as a
-        copy. The signature is appended, so that other signatures stay valid. After signing its own
+        """Signs a document digitally and saves it with all its changes. Its own file or a copy is
+        written. The signature is appended, so other signatures stay valid. After signing its own
         file, earlier changes cannot be undone. Pending work of the tools is committed first.
         Cancelling leaves the old file unchanged.
 
@@ -164,10 +165,10 @@ class SignaturesMethods(Asker):
         path: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> SignaturesExtendResult:
-        """Adds validation data to a signed document, so that its signatures can be checked after
-        certificates expire, and saves it as `signatures/sign` does: certificates, OCSP responses
-        and CRLs (PAdES B-LT), and a document time stamp (B-LTA). The server uses no network: the
-        client supplies all data.
+        """Adds validation data to a signed document. Its signatures can then be checked after
+        certificates expire. The data is certificates, OCSP responses and CRLs (PAdES B-LT), and a
+        document time stamp (B-LTA). Saves as `signatures/sign` does. The client supplies all data;
+        the server uses no network.
 
         - `documentId`: The document.
         - `field`: The field of the signature that the data is for; all unless given.
@@ -206,8 +207,8 @@ class SignaturesMethods(Asker):
         deleteSignature: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> OutlineDeleteResult:
-        """Clears a signature field, as one step: its signature by hand or, if requested, its
-        digital signature.
+        """Clears a signature field, as one step. Removes its handwritten or, if requested, digital
+        signature.
 
         - `documentId`: The document.
         - `field`: The full name of the field.
@@ -237,9 +238,9 @@ class SignaturesMethods(Asker):
         store: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> SignaturesPlaceResult:
-        """Places a handwritten signature, which is not a digital signature: as a stamp of at most
-        200 points each way around a point of a page, or in a signature field. A field shows the
-        signature itself, or is hidden under a stamp until the stamp is deleted.
+        """Places a handwritten signature, which is not a digital signature. It is a stamp of at
+        most 200 points each way around a point of a page, or in a signature field. The field shows
+        the signature, or is hidden under a stamp until the stamp is deleted.
 
         - `documentId`: The document.
         - `source`: The signature.
@@ -283,8 +284,8 @@ class SignaturesMethods(Asker):
         name: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> SignaturesSaveResult:
-        """Saves a signature at the front of the user's list, in a private file. A signature that is
-        saved already is not saved twice.
+        """Saves a signature at the front of the user's list. The list is a private file. A saved
+        signature is not saved twice.
 
         - `source`: The signature.
         - `name`: The name to show in lists.

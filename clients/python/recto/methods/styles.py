@@ -49,7 +49,8 @@ class StylesMethods(Asker):
         reset: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> ToolStyle:
-        """Sets the style of a tool's new annotations or one of its presets, or selects a preset.
+        """Sets the style of a tool or preset, or selects a preset. A tool's style is for new
+        annotations.
 
         - `tool`: The tool's id.
         - `annotationType`: The first tool that creates annotations of this type, instead of `tool`.

@@ -22,7 +22,7 @@ class SynctexMethods(Asker):
         pageIndex: Optional[int] = None,
         timeout: Optional[float] = None,
     ) -> SynctexForwardResult:
-        """Finds the places of a TeX source line on the pages, with the `.synctex.gz` or `.synctex`
+        """Finds the places of a TeX source line on the pages. Uses the `.synctex.gz` or `.synctex`
         file beside the document.
 
         - `documentId`: The document.
@@ -54,7 +54,7 @@ class SynctexMethods(Asker):
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> SynctexInverseResult:
-        """Finds the TeX source line that produced the contents at a point, with the `.synctex.gz`
+        """Finds the TeX source line that produced the contents at a point. Uses the `.synctex.gz`
         or `.synctex` file beside the document.
 
         - `documentId`: The document.

@@ -48,7 +48,7 @@ class ToolMethods(Asker):
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> ToolGetResult:
-        """Returns the active tool of a view with its options, state and requirement.
+        """Returns a view's active tool with its options, state and requirement.
 
         - `documentId`: The document.
         - `viewId`: The view; by default the document's first.
@@ -82,7 +82,7 @@ class ToolMethods(Asker):
         palmRejection: Optional[PalmRejection] = None,
         timeout: Optional[float] = None,
     ) -> ToolSetResult:
-        """Sets the tool of a view; pending work of the old tool is committed.
+        """Sets the tool of a view. Pending work of the old tool is committed.
 
         - `documentId`: The document.
         - `viewId`: The view; by default the document's first.
@@ -173,7 +173,7 @@ class ToolMethods(Asker):
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> EventResult:
-        """Commits the pending work of the tool, as far as it is complete; the tool stays active.
+        """Commits the tool's pending work, as far as it is complete. The tool stays active.
 
         - `documentId`: The document.
         - `viewId`: The view; by default the document's first.
@@ -274,7 +274,7 @@ class ToolMethods(Asker):
         })
 
     def tool_unregister(self, *, id: str, timeout: Optional[float] = None) -> None:
-        """Removes a client tool; views that use it switch to the default tool.
+        """Removes a client tool. Views that use it switch to the default tool.
 
         - `id`: The id of the registered tool.
 

@@ -20,7 +20,8 @@ class ToolbarMethods(Asker):
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> ToolbarGetResult:
-        """Returns the toolbar: the tools in groups, with the presets of each and the selected one.
+        """Returns the toolbar. Its tools are in groups, with the presets of each and the selected
+        one.
 
         - `group`: The group to return; all unless given.
         - `documentId`: The document that `undo` and `redo` refer to.

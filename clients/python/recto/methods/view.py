@@ -229,7 +229,7 @@ class ViewMethods(Asker):
         anchor: Optional[Sequence[float]] = None,
         timeout: Optional[float] = None,
     ) -> View:
-        """Zooms to a part of a page, to a whole page, or to a scale.
+        """Zooms to part of a page, a whole page, or a scale.
 
         - `documentId`: The document.
         - `viewId`: The view; by default the document's first.
@@ -434,7 +434,7 @@ class ViewMethods(Asker):
         size: Optional[Sequence[float]] = None,
         timeout: Optional[float] = None,
     ) -> View:
-        """Restores the captured state of a view, as far as the document allows.
+        """Restores a view's captured state, as far as the document allows.
 
         - `documentId`: The document.
         - `state`: The state from `view/capture`, of this document or another.

@@ -70,7 +70,7 @@ class _Leader(TypedDict):
 
 
 class Leader(_Leader, total=False):
-    """The offset of a line from its endpoints, and its leaders, in points."""
+    """The offset of a line from its endpoints, and its leaders. Lengths are in points."""
 
     #: How far the leaders extend beyond the line.
     extension: float
@@ -433,13 +433,10 @@ class AnnotationsAddResult(_AnnotationsAddResult, total=False):
 
 
 class AnnotationChanges(TypedDict, total=False):
-    """The members of an [`Annotation`](#annotation) to change; `null` removes one. The `id` cannot
-    change; `type` changes only among text markups, between `square` and `circle`, and between
-    `polygon` and `polyLine`. A `rect` alone scales the points too. A `pageIndex` moves the
-    annotation to another page, on top of its annotations, with its group, replies and popup. A
-    widget and a screen, which `annotations/add` does not create, accept a `link` too. `layer`,
-    `popup`, `states`, `measured`, `coveredText` and `hasAppearance` can only be given with the
-    values that they have.
+    """The members of an [`Annotation`](#annotation) to change; `null` removes one.
+    `annotations/update` has more rules. `id` cannot change; `type` changes only among text markups,
+    `square` and `circle`, or `polygon` and `polyLine`. Widgets and screens, which `annotations/add`
+    does not create, accept a `link` too.
     """
 
     #: The id, unique in the document; generated unless given.

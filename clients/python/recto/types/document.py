@@ -22,8 +22,8 @@ AuthorRule = Literal["all", "own"]
 
 
 class Policy(TypedDict, total=False):
-    """The client's limits on the user's changes, in addition to those of the document. As a change,
-    members that are not given stay.
+    """The client's limits on the user's changes, besides the document's. As a change, members that
+    are not given stay.
     """
 
     #: Whether every change is refused. Default: `false`.
@@ -170,7 +170,7 @@ class Excluded(TypedDict, total=False):
 
 
 class Interactions(TypedDict, total=False):
-    """The preset of a view, and the objects and areas excluded from interactions."""
+    """A view's preset, and the objects and areas excluded from interactions."""
 
     #: The preset. `readOnly`: users can select and copy text and follow links. `linksOnly`: users
     #: can follow links. `noEditing`: like `readOnly`, and users can select annotations. With each,
@@ -305,6 +305,24 @@ class Document(_Document, total=False):
     editedElsewhere: bool
 
 
+PagePanel = Literal["outline", "thumbnails", "attachments", "layers"]
+
+
+class InitialView(TypedDict, total=False):
+    """How a file asks to be shown when it is opened. A new view does not follow it."""
+
+    #: The arrangement of the pages.
+    layout: Layout
+    #: Whether the first of facing pages stands alone.
+    coverPage: bool
+    #: The reading direction, which orders facing pages.
+    direction: Direction
+    #: The panel beside the pages.
+    panel: PagePanel
+    #: `true` for nothing but pages on the whole screen.
+    fullScreen: bool
+
+
 class _DocumentInfoResult(TypedDict):
     """What every `DocumentInfoResult` has."""
 
@@ -343,6 +361,8 @@ class DocumentInfoResult(_DocumentInfoResult, total=False):
     modified: Timestamp
     #: Nonstandard entries of the information dictionary, if any.
     custom: Dict[str, str]
+    #: How the file asks to be shown, if it does.
+    initialView: InitialView
     #: How many script dialogues were withheld since the user's last input.
     withheldDialogues: int
     #: The pending request to the client that the document waits for, such as `host/alert`.

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 FieldType = Literal["text", "checkBox", "radio", "comboBox", "listBox", "button", "signature"]
 
 
-#: The value of a field, by its type: `text` and `comboBox` a string; `checkBox` and `radio` the
-#: state that is on, as named by the widgets; `listBox` an array of the chosen options, which can be
-#: empty; the others have `null` instead of an empty value, and `button` and `signature` always. As
-#: input, a check box also accepts `true` and `false`, and an option can be named by its title.
+#: A field's value, by its type: `text`, `comboBox` a string; `checkBox`, `radio` the state that is
+#: on, as widgets name it; `listBox` an array of chosen options. Other empty values are `null`;
+#: `button` and `signature` always. As input, a check box also takes `true` and `false`, an option
+#: its title.
 FieldValue = Union[str, bool, List[str], None]
 
 
@@ -42,7 +42,7 @@ class _FieldFormat(TypedDict):
 
 
 class FieldFormat(_FieldFormat, total=False):
-    """The format that a field's scripts require, as a help for entering values."""
+    """The format that a field's scripts require. It helps with entering values."""
 
     #: For dates and times: Acrobat's pattern, such as `yyyy-mm-dd` or `h:MM tt`. For `special`: a
     #: mask with `9` for a digit, `A` a letter, `O` either, `X` anything.

@@ -64,12 +64,11 @@ class CalendarDate(TypedDict):
     date: str
 
 
-#: The user's answer, by the kind of the requirement: `text` a string, or `{date}` if the
-#: requirement has a `date`; `number` a number; `choice` the id of a choice, an array of ids if it
-#: `takesSeveral`, or any text if it `takesOther`; `file` a file; `link` an `Action`, `{uri}` or
-#: `{pageIndex}`; `signature` a `SignatureSource`; `sound` a WAV file, or a `Sound` with its
-#: samples; `confirm` a boolean; `properties` an object with the changed values, by the ids of the
-#: properties.
+#: The user's answer, by the requirement's kind: `text` a string, or `{date}` if it has a `date`;
+#: `number` a number; `choice` an id, ids if it `takesSeveral`, any text if it `takesOther`; `file`
+#: a file; `link` an `Action`, `{uri}` or `{pageIndex}`; `signature` a `SignatureSource`; `sound` a
+#: WAV file or a `Sound` with samples; `confirm` a boolean; `properties` an object of changed values
+#: by id.
 Answer = Union[
     str, float, bool, List[str], FileByPath, FileByContents, Sound, Action, LinkToUri, LinkToPage,
     CalendarDate, SignatureSource, Dict[str, PropertyValue],
@@ -145,7 +144,7 @@ class GroupCondition(TypedDict):
 
 
 class CustomDataCondition(TypedDict):
-    """Each key has one of the listed values, or any value if its list is empty."""
+    """Each key has a listed value, or any if its list is empty."""
 
     customData: Dict[str, List[str]]
 

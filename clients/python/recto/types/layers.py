@@ -16,7 +16,7 @@ class _Layer(TypedDict):
 
 
 class Layer(_Layer, total=False):
-    """A layer (optional content group) of a document, or a label above layers."""
+    """A layer (optional content group), or a label above layers."""
 
     #: The layer's id while the document is open; absent for a label.
     id: str

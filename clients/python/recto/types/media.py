@@ -21,7 +21,7 @@ class _Playback(TypedDict):
 
 
 class Playback(_Playback, total=False):
-    """A document's settings for the playback of media, as far as it has any."""
+    """A document's settings for the playback of media, if it has any."""
 
     #: Whether to show the player's controls.
     controls: bool

@@ -141,7 +141,7 @@ class _Destination(TypedDict):
 
 
 class Destination(_Destination, total=False):
-    """A place in a document with the way to show it; coordinates in page space."""
+    """A place in a document with the way to show it. Coordinates are in page space."""
 
     #: The part of the page to show (ISO 32000-2, table 149). By default `rect` if a rectangle is
     #: given, `position` if `left`, `top` or `zoom` is given, or else `page`.

@@ -41,8 +41,8 @@ class ClientCapabilities(TypedDict, total=False):
     #: The kinds of requirements that the client can ask its user for, such as `text`. Another one
     #: is cancelled at once.
     requirements: List[str]
-    #: Whether the client shows menus. Without, no result has one, and `menu/shouldShow` is not
-    #: sent.
+    #: Whether the client shows menus. Without, no result has one, except the empty one of
+    #: `tool/get`, and `menu/shouldShow` is not sent.
     menus: bool
     #: Whether the client takes `overlayChange`, a patch of the previous overlay.
     overlayChanges: bool

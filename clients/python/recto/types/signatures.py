@@ -111,7 +111,7 @@ class AlgorithmRule(_AlgorithmRule, total=False):
 
 
 class Trust(TypedDict, total=False):
-    """The trusted certificates and their uses; trust includes the certificates that they issued."""
+    """The trusted certificates and their uses. Trust includes the certificates that they issued."""
 
     #: The paths of files with trusted certificates, PEM or DER.
     roots: List[str]
@@ -151,8 +151,8 @@ SignedChange = Literal[
 
 
 class ChangesSince(TypedDict):
-    """The changes to a document since it was signed; none if `kinds` is empty. The signed revision
-    is compared with the current document, object by object.
+    """The changes since a document was signed; none if `kinds` is empty. The signed revision is
+    compared with the current document, object by object.
     """
 
     #: The kinds of changes: `information` and metadata; `validation` data for later checks;
@@ -194,7 +194,7 @@ class _Revocation(TypedDict):
 
 
 class Revocation(_Revocation, total=False):
-    """The revocation state of the signer's certificate chain, from the data in the file."""
+    """The revocation state of the signer's certificate chain, from the file's data."""
 
     #: The time of a revocation, before or after the time of interest.
     time: Timestamp
@@ -324,7 +324,7 @@ class SigningCertificate(TypedDict, total=False):
 
 
 class SignatureAppearance(TypedDict, total=False):
-    """The appearance of a visible signature: the name or a picture, and beside it the signer, time,
+    """The appearance of a visible signature. The name or a picture is beside the signer, time,
     reason and place.
     """
 

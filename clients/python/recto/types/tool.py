@@ -231,7 +231,7 @@ class _Requirement(TypedDict):
 
 
 class Requirement(_Requirement, total=False):
-    """Input that a tool needs from the user: ask the user, and call `interaction/respond`."""
+    """Input that a tool needs from the user. Ask the user, and call `interaction/respond`."""
 
     #: The current value.
     value: str
@@ -534,7 +534,7 @@ class _OverlayImage(TypedDict):
 
 
 class OverlayImage(_OverlayImage, total=False):
-    """A picture in a rectangle: that of the annotation, or of pending work."""
+    """A picture in a rectangle, of the annotation or of pending work."""
 
     #: The name among several items, such as `topLeft`, `rotate` or `vertex-2` for handles.
     name: str
@@ -552,7 +552,7 @@ class OverlayImage(_OverlayImage, total=False):
     rotation: float
 
 
-#: An item to draw over a page, in page space, by its `kind`.
+#: An item to draw over a page, by `kind`, in page space.
 OverlayItem = Union[
     OverlayQuads, OverlayRect, OverlayHandle, OverlayPath, OverlayCaret, OverlayGuide, OverlayText,
     OverlayImage,
@@ -638,7 +638,7 @@ class NewItems(TypedDict):
 
 
 class GrownPath(TypedDict):
-    """A path of the previous version with more points, such as a stroke."""
+    """A path of the previous version, such as a stroke, that has grown."""
 
     #: The index of the path in that version.
     grown: int
