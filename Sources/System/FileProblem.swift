@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import System
-
 /// Why a file cannot be written, given a system error number.
 public struct FileProblem {
   private let number: Int32

@@ -457,7 +457,7 @@ export interface FailedChange {
   why: string;
 }
 
-/** How a file asks to be shown when it is opened. A new view does not follow it. */
+/** How a file asks to be shown. A new view does not follow it. */
 export interface InitialView {
   /** The arrangement of the pages. */
   layout?: Layout;

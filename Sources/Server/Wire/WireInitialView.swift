@@ -10,7 +10,7 @@ enum PagePanel: String, WireEnum { case outline, thumbnails, attachments, layers
 /// The wire form of how a document asks to be shown, in the words of views.
 struct WireInitialView: WrittenRecord {
   static let name = "InitialView"
-  static let summary = "How a file asks to be shown when it is opened. A new view does not follow it."
+  static let summary = "How a file asks to be shown. A new view does not follow it."
   var layout: LayoutMode?
   var coverPage: Bool?
   var direction: ReadingDirection?
@@ -27,7 +27,7 @@ struct WireInitialView: WrittenRecord {
 
   /// `nil` if the document asks for nothing.
   init?(_ display: InitialDisplay) {
-    if let layout = display.layout { (self.layout, coverPage) = WireInitialView.arrangement(layout) }
+    if let asked = display.layout { (layout, coverPage) = WireInitialView.arrangement(asked) }
     direction = display.isRightToLeft.map { $0 ? .rightToLeft : .leftToRight }
     panel = display.mode.flatMap { WireInitialView.panels[$0] }
     if display.mode == .fullScreen { fullScreen = true }

@@ -309,7 +309,7 @@ PagePanel = Literal["outline", "thumbnails", "attachments", "layers"]
 
 
 class InitialView(TypedDict, total=False):
-    """How a file asks to be shown when it is opened. A new view does not follow it."""
+    """How a file asks to be shown. A new view does not follow it."""
 
     #: The arrangement of the pages.
     layout: Layout

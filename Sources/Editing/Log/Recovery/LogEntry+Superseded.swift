@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-extension Array where Element == LogEntry {
+extension [LogEntry] {
   /// The entries without the steps that no undo or redo can bring back.
   ///
   /// A step that was undone or rolled back has no effect any more once another edit follows. In a file
