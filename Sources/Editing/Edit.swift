@@ -32,10 +32,6 @@ public protocol Edit: LogValue {
   /// The pages whose drawing or text may change; `nil` if that is unknown.
   var scope: Set<Int>? { get }
 
-  /// Whether the document is already as the edit would make it, as far as that is cheap to tell. A new
-  /// edit then makes no step.
-  func changesNothing(in document: Document) throws(EditError) -> Bool
-
   /// Makes the change piece by piece. Performs ``pieces`` by default; an edit with interdependent pieces
   /// provides its own work.
   func work(on document: Document) throws(EditError) -> any EditWork
@@ -48,7 +44,6 @@ extension Edit {
   public var permissions: [KeyPath<Permissions, Bool> & Sendable] { [permission] }
   public var pieces: [any Edit] { [self] }
   public var scope: Set<Int>? { nil }
-  public func changesNothing(in document: Document) throws(EditError) -> Bool { false }
   public func work(on document: Document) throws(EditError) -> any EditWork {
     EditPieces(pieces, document)
   }

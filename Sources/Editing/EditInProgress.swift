@@ -65,11 +65,6 @@ public final class EditInProgress: ChangeInProgress {
 
   public var effect: EditEffect? { ending?.effect }
 
-  /// Whether the document is as the edit would make it.
-  var changesNothing: Bool {
-    get throws(EditError) { try edit?.changesNothing(in: editor.document) ?? false }
-  }
-
   public func workAside() -> (@Sendable () -> Void)? {
     guard !isOver, done == total, total > 1, ending == nil else { return nil }
     let ending = makeEnding()
@@ -226,14 +221,11 @@ extension Editor {
     try EditInProgress(edit, in: self, cause: cause)
   }
 
-  /// Makes a change as one step of the history; no step if it would change nothing. If it fails, nothing
-  /// is changed, although the redo steps may be lost.
+  /// Makes a change as one step of the history. If it fails, nothing is changed, although the redo steps
+  /// may be lost.
   @discardableResult
   public func perform(_ edit: some Edit, cause: ChangeCause) throws(EditError) -> Change {
-    let progress = try start(edit, cause: cause)
-    guard try progress.changesNothing else { return try progress.finish() }
-    try progress.cancel()
-    return Change(name: edit.name, cause: cause, effect: EditEffect(), revision: revision)
+    try start(edit, cause: cause).finish()
   }
 
   /// - Throws: ``EditError/notPermitted(by:_:)`` while a change is only partly made.

@@ -27,17 +27,6 @@ public struct UpdateAnnotations: Edit, LogObject {
 
   public var touches: [AnnotationTouch] { annotations.map { .update(to: $0) } }
 
-  public func changesNothing(in document: Document) throws(EditError) -> Bool {
-    guard shown.isEmpty else { return false }
-    for annotation in annotations {
-      let present = try engine { () throws(EngineError) in
-        try document.page(annotation.pageIndex).annotation(annotation.id)
-      }
-      guard let present, annotation.names(differingFrom: present).isEmpty else { return false }
-    }
-    return true
-  }
-
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
     for annotation in annotations {

@@ -11,7 +11,10 @@ enum AnnotationsUpdate: PromptMethod {
   static let effect = Effect.changes
   static let summary = """
     Changes members of an annotation, as one step. Other members stay, and the appearance is kept \
-    unless the change shows. Values that the annotation has already make no step.
+    unless the change shows. A `rect` alone scales the points too. A `pageIndex` moves the \
+    annotation to another page, on top of its annotations, with its group, replies and popup. \
+    `layer`, `popup`, `states`, `measured`, `coveredText` and `hasAppearance` can only be given \
+    with the values that they have. Values that the annotation has already make no step.
     """
   static let errors: [ErrorKind] = .changing + [.notFound, .unsupported, .limitExceeded]
 
@@ -55,16 +58,27 @@ enum AnnotationsUpdate: PromptMethod {
           [old], to: page, in: open.document, date: call.session.world.clock())
       })
     let update = try tooling(open.formatting(UpdateAnnotations([new], verb: "Change")))
-    let change = try editing { () throws(EditError) in
-      guard let move else { return try open.editor.perform(update, cause: .api) }
-      guard params.changes.isMore else { return try open.editor.perform(move, cause: .api) }
-      var moved = new
-      moved.pageIndex = move.pageIndex
-      let edits: [any Edit] = [move, UpdateAnnotations([moved], verb: "Change")]
-      return try open.editor.perform(EditSequence(name: move.name, edits), cause: .api)
+    if move == nil, new.names(differingFrom: old).isEmpty {
+      // The user may be forbidden to make the change, even if it would change nothing.
+      try editing(open.editor.start(update, cause: .api).cancel())
+    } else {
+      _ = try editing(open.editor.perform(edit(move, params.changes, new, update), cause: .api))
     }
     return try engine(
-      Result(annotation: open.document.wireAnnotation(params.id), revision: change.revision))
+      Result(annotation: open.document.wireAnnotation(params.id), revision: open.editor.revision))
+  }
+
+  /// The move to another page, the other changes, or both.
+  private static func edit(
+    _ move: RelocateAnnotations?, _ changes: AnnotationChanges, _ new: Annotation,
+    _ update: UpdateAnnotations
+  ) -> any Edit {
+    guard let move else { return update }
+    guard changes.isMore else { return move }
+    var moved = new
+    moved.pageIndex = move.pageIndex
+    let edits: [any Edit] = [move, UpdateAnnotations([moved], verb: "Change")]
+    return EditSequence(name: move.name, edits)
   }
 
   /// - Throws: an error if the annotation would reply to itself, directly or through other replies.

@@ -200,7 +200,10 @@ class AnnotationsMethods(Asker):
         timeout: Optional[float] = None,
     ) -> Annotations:
         """Changes members of an annotation, as one step. Other members stay, and the appearance is
-        kept unless the change shows. Values that the annotation has already make no step.
+        kept unless the change shows. A `rect` alone scales the points too. A `pageIndex` moves the
+        annotation to another page, on top of its annotations, with its group, replies and popup.
+        `layer`, `popup`, `states`, `measured`, `coveredText` and `hasAppearance` can only be given
+        with the values that they have. Values that the annotation has already make no step.
 
         - `documentId`: The document.
         - `id`: The annotation.
