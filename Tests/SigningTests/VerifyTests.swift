@@ -93,7 +93,9 @@ struct VerifyTests {
     try data.write(to: bench.file)
     func report() throws -> SignatureReport { try #require(try bench.open().reports().first) }
     #expect(try report().verdict == .unknown)
-    #expect(try report().reasons.map(\.code) == [.noSignerCertificate, .notTrusted])
+    let codes = try report().reasons.map(\.code)
+    #expect(codes.contains(.noSignerCertificate), "\(codes)")
+    #expect(!codes.contains(.altered) && !codes.contains(.changesNotAllowed), "\(codes)")
     #expect(try report().changes?.isAllowed == false)
     #expect(try report().changes?.notes.contains { $0.contains("altered") } == false)
     let editor = try bench.open()

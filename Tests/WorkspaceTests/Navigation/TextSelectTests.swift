@@ -68,7 +68,7 @@ import Tools
     try bench.view.show(.api) { (view) throws(ViewError) in
       try view.update(ViewChange(\.rotation, QuarterTurn(degrees: rotation)))
     }
-    try bench.doubleTap(140, 145)
+    try bench.doubleTap(140, 124)
     #expect(try bench.selectedText == "猫")
     let arrows = ["extendRight", "extendDown", "extendLeft", "extendUp"]
     let turned = { (step: Int) in CommandName(rawValue: arrows[(step + rotation / 90) % 4]) }
