@@ -25,8 +25,8 @@ public final class EditInProgress: ChangeInProgress {
   private var rules: StepRules
   /// The touches that were not checked yet.
   private var unchecked: ArraySlice<AnnotationTouch>
-  /// The number of pages to log, the next new object, and the titles and identities to log, before the
-  /// edit.
+  /// What is logged of the document before the edit. This is the number of pages, the next new object,
+  /// the titles and the identities.
   private var before:
     (pageCount: Int?, nextObject: Int, titles: LoggedTitles, identities: IdentityReading?)
   /// The effects of the pieces made so far, and their journal steps.

@@ -75,7 +75,7 @@ extension CarriedField {
 }
 
 extension String {
-  /// The text in `application/x-www-form-urlencoded` (URL Standard, 5.2), with every line break as CRLF
+  /// The text in `application/x-www-form-urlencoded` (URL Standard, 5.2). Every line break is CRLF
   /// (HTML Standard, 4.10.22.4).
   fileprivate var formEscaped: String {
     let lines = split(omittingEmptySubsequences: false) { ["\r\n", "\r", "\n"].contains($0) }

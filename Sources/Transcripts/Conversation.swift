@@ -79,7 +79,7 @@ struct Conversation {
     }
   }
 
-  /// Reports unanswered requests, and removes shared memory that was delivered, as a client does.
+  /// Reports unanswered requests, and removes delivered shared memory. A client does the latter, too.
   mutating func end() {
     for name in delivered { shm_unlink(name) }
     for (_, line) in open { report("The server did not answer this request.", line) }

@@ -4,7 +4,7 @@ import Editing
 import JSON
 import System
 
-/// A folder in place of the fixtures of a fence, so that a save does not change the originals.
+/// A folder in place of a fence's fixtures. A save in it does not change the originals.
 ///
 /// The files that the fence names are copies. Everything else is a symbolic link to the original, such as
 /// a SyncTeX file that the server looks for beside a document.
@@ -48,7 +48,7 @@ struct FixtureCopies {
 }
 
 extension Fence {
-  /// The paths of the fixtures that the fence names, relative to their folder.
+  /// The paths of the named fixtures, relative to their folder.
   fileprivate var namedFixtures: Set<String> {
     var named = Set(fixture.map { [$0] } ?? [])
     func note(_ text: String) -> String {

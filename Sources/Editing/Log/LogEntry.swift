@@ -60,8 +60,8 @@ struct LoggedEdit: Hashable, Sendable {
   var titles: LoggedTitles = [:]
   /// The annotations without a name that it refers to. Earlier versions did not log them.
   var identities: LoggedIdentities = [:]
-  /// The annotations that became known since the previous edit and have no name of their own, because
-  /// others already had it (``Engine/Document/annotationsApart``).
+  /// The annotations without a name that became known since the last edit. Others already had their
+  /// names (``Engine/Document/annotationsApart``).
   var apart: [String] = []
   /// The number of its first new object (``Engine/Document/nextObjectNumber``): later changes refer to
   /// nameless objects by such numbers. It also accounts for objects that were created before and taken

@@ -63,7 +63,7 @@ extension Document {
     return result
   }
 
-  /// Performs, without limits, what leaves the document in an undefined state if it fails.
+  /// Performs work without limits. If it failed halfway, the document would be in an undefined state.
   private func unlessBroken<Result>(
     _ body: () throws(EngineError) -> Result
   ) throws(EngineError) -> Result {
@@ -86,7 +86,7 @@ extension Document {
     try takeUpLayers()
   }
 
-  /// The number of done steps, and the number of all steps including those that can be redone.
+  /// The number of done steps, and of all steps. The latter include the steps that can be redone.
   ///
   /// - Throws: ``EngineError/rejected(_:)`` within an operation.
   public var journalState: (done: Int, count: Int) {

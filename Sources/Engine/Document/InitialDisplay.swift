@@ -26,7 +26,7 @@ public struct InitialDisplay: Hashable, Sendable {
 
   public let layout: Layout?
   public let mode: Mode?
-  /// Whether the reading order is from right to left (ISO 32000-2, table 147); `nil`: unsaid.
+  /// Whether the reading order is from right to left; `nil`: unsaid (ISO 32000-2, table 147).
   public let isRightToLeft: Bool?
 
   public init(of document: Document) throws(EngineError) {

@@ -39,7 +39,7 @@ extension Document {
     try item(try outlineTree().node(at: path))
   }
 
-  /// The paths of the entries with these numbers, without those that are missing.
+  /// The paths of the entries with these numbers. Missing entries have none.
   public func outlinePaths(of numbers: Set<Int>) throws(EngineError) -> [Int: OutlinePath] {
     try outlineTree().paths(of: numbers)
   }

@@ -35,7 +35,7 @@ final class OutlineNode {
     return trail
   }
 
-  /// The paths of the entries with these numbers, without those that are missing.
+  /// The paths of the entries with these numbers. Missing entries have none.
   func paths(of numbers: Set<Int>) -> [Int: OutlinePath] {
     var paths: [Int: OutlinePath] = [:]
     var path: OutlinePath = []

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Finds entries of a document's outline by their titles, and titles by the entries.
+/// Finds outline entries by their titles, and titles by the entries.
 ///
 /// It reads the outline at the first call, so one value serves many entries, until the outline changes.
 public final class OutlineTitles {
@@ -11,7 +11,8 @@ public final class OutlineTitles {
 
   public init(of document: Document) { self.document = document }
 
-  /// The titles on the way from the top level to an entry of the outline; `nil` if there is no such entry.
+  /// The titles on the way to an entry of the outline. They begin at the top level; `nil` if there is
+  /// no such entry.
   public func titles(of path: OutlinePath) throws(EngineError) -> [TitlePlace]? {
     var node = try root()
     var titles: [TitlePlace] = []

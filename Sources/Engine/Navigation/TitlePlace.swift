@@ -2,8 +2,8 @@
 
 import System
 
-/// The title of one of several objects, and its place among those with the same title. It identifies the
-/// object in another version of the document, where indices and object numbers differ.
+/// An object's title, and its place among objects with that title. It identifies the object in another
+/// version of the document, where indices and object numbers differ.
 public struct TitlePlace: Hashable, Sendable {
   public var title: String
   /// How many of the objects before it have the same title.
@@ -16,7 +16,7 @@ public struct TitlePlace: Hashable, Sendable {
   }
 }
 
-/// The titles of objects in one list, with quick access from titles to objects and back.
+/// The titles of objects in one list. Titles are quickly found by objects, and objects by titles.
 struct SiblingTitles {
   private let titles: [String]
   /// How many objects before each have the same title.

@@ -4,8 +4,8 @@ import CMuPDF
 import Geometry
 
 extension Page {
-  /// The bounds of the visible contents, in page space, on each side larger by at most a point, or by 1/1500 of
-  /// the page's longer side if that is more; `nil` for an empty page.
+  /// The bounds of the visible contents, in page space; `nil` for an empty page. Each side is larger by
+  /// at most a point, or by 1/1500 of the page's longer side if that is more.
   ///
   /// The page is drawn at a small scale and searched for pixels that are not (nearly) white. So white
   /// fills and invisible text count as paper, and a page with a coloured background is full.

@@ -37,8 +37,8 @@ struct AddressBreak {
 
   private enum Room { case enough, none, unknown }
 
-  /// Whether the next line's first word had room in this line, by the longest of the lines above and
-  /// below.
+  /// Whether the next line's first word had room in this line. The longest of the lines above and below
+  /// tells.
   private var room: Room {
     guard !line.isRightToLeft else { return .none }
     let least = line.box.along1 - line.fontSize / 2

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The places where a page's lines begin and end, sorted, so that a search for lines beside one does not
-/// go through all of the page. They are sorted at the first call.
+/// The places where a page's lines begin and end, sorted. A search for lines beside one does not go
+/// through all of the page. They are sorted at the first call.
 final class LineEnds {
   private let lines: [TextLineRecord]
   private lazy var groups = Self.groups(of: lines)
@@ -20,8 +20,8 @@ final class LineEnds {
 
   init(_ lines: [TextLineRecord]) { self.lines = lines }
 
-  /// How far the longest of the lines above and below a line reaches: those of the same direction that begin
-  /// before it ends, and end before the next column.
+  /// How far the lines above and below a line reach. The longest one counts, of those of the same
+  /// direction that begin before the line ends, and that end before the next column.
   ///
   /// - Parameter least: only ends beyond this one count.
   /// - Returns: `nil` if no line ends there.
@@ -77,7 +77,7 @@ final class LineEnds {
     return groups
   }
 
-  /// How many indices at the start of a list have a property that none after them has.
+  /// How many indices at a list's start have a property. None of the others may have it.
   private static func count(of indices: [Int], where has: (Int) -> Bool) -> Int {
     var (low, high) = (0, indices.count)
     while low < high {

@@ -27,7 +27,7 @@ public struct Importer {
   /// The bytes of XML that was given as text. A mark keeps its declaration from naming another encoding.
   public static func bytes(ofXML text: String) -> [UInt8] { XMLText.mark + text.utf8 }
 
-  /// Begins to plan the import of a file, for a short while at a time. The document does not change.
+  /// Begins to plan the import of a file. Each step takes a short while. The document does not change.
   public func start(_ bytes: [UInt8], _ format: ExchangeFormat) -> ImportInProgress {
     ImportInProgress(self, bytes, format)
   }

@@ -9,7 +9,7 @@ struct PressedPointer: Sendable {
   var latest: PointerSample
   /// The press's number in its series of taps, 1 to 3.
   let count: Int
-  /// The samples since the press that no step of a gesture has had yet.
+  /// The samples since the press that no step has had yet.
   private var trail: [PointerSample] = []
 
   /// Above this number of samples, every second one is dropped: a mouse may be held for hours. A pen with
@@ -25,7 +25,7 @@ struct PressedPointer: Sendable {
     PressedPointer(origin: origin, latest: sample, count: count)
   }
 
-  /// The state after the pointer has moved so little that its gesture is still not recognised.
+  /// The state after a move too small to recognise a gesture.
   func held(at sample: PointerSample) -> PressedPointer {
     var held = at(sample)
     held.trail = trail + [sample]
@@ -40,12 +40,13 @@ struct PressedPointer: Sendable {
       phase, origin: origin, current: phase == .began ? origin : latest, pressCount: count)
   }
 
-  /// The step at a sample, after those at the samples that were held back.
+  /// The steps at the samples held back, and at one more.
   func steps(to sample: PointerSample, _ phase: GesturePhase) -> [GestureStep] {
     trail.map { at($0).step(.moved) } + [at(sample).step(phase)]
   }
 
-  /// The width or the height of all samples and another one, whichever is larger, in pixels of the view.
+  /// The width or height of all samples, whichever is larger. It is in pixels of the view, and includes
+  /// another sample.
   func extent(to last: PointerSample) -> Double {
     let size = Rect(around: ([origin] + trail + [last]).map(\.position))?.size
     return size.map { max($0.width, $0.height) } ?? 0

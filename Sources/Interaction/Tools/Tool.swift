@@ -31,8 +31,10 @@ public protocol Tool {
   /// They are drawn until the next event, and never kept.
   mutating func predict(_ samples: [PointerSample], in context: any ToolContext) throws(ToolError)
 
-  /// The width or height, in pixels of the view, from which a finger or pen that is lifted within the
-  /// distance of a tap has drawn something small; `nil` if the tool takes that for a tap. It asks no
+  /// The least size of a stroke within the distance of a tap; `nil`: none.
+  ///
+  /// A finger or pen that is lifted there has drawn something small if the stroke's width or height, in
+  /// pixels of the view, is at least this. Without a size, the tool takes that for a tap. It asks no
   /// component.
   func leastStroke(
     from press: PointerSample, in context: any ToolContext

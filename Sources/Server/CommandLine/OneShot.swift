@@ -76,7 +76,7 @@ public struct OneShot {
     return .object(members.filter { $0.name != "partialResultToken" })
   }
 
-  /// The params, with the document added if the method takes one and they name none.
+  /// The params with the document, if the method takes one. Params that name a document stay.
   private static func naming(document params: JSONTree, for method: String) -> JSONTree {
     guard case .object(let members) = params, params[member: "documentId"] == nil,
       let method = Catalogue.methods.first(where: { $0.name == method }),

@@ -7,7 +7,7 @@ import JSON
 /// A panel beside the pages.
 enum PagePanel: String, WireEnum { case outline, thumbnails, attachments, layers }
 
-/// The wire form of how a document asks to be shown, in the words of views.
+/// The wire form of how a document asks to be shown. It has the words of views.
 struct WireInitialView: WrittenRecord {
   static let name = "InitialView"
   static let summary = "How a file asks to be shown. A new view does not follow it."

@@ -68,8 +68,8 @@ public struct ChangesSince: Hashable, Sendable {
 }
 
 extension SignatureReport {
-  /// Withdraws the permission for changes unless the signed bytes are known to be intact, whatever else
-  /// was found.
+  /// Withdraws the permission for changes unless the signed bytes are intact. This holds whatever else
+  /// was found, also if it is not known whether they are.
   mutating func withdrawUnlessIntact() {
     guard !isIntact else { return }
     coversWholeDocument = false

@@ -98,7 +98,8 @@ extension ToolContext {
     return nil
   }
 
-  /// The annotations at a touch whose tools may take it, the likeliest first, without asking a component.
+  /// The annotations at a touch whose tools may take it. The likeliest one is the first. No component
+  /// is asked.
   func editable(
     at sample: PointerSample, making made: AnnotationType? = nil,
     ignoring isIgnored: (Annotation) -> Bool = { _ in false }
@@ -110,7 +111,7 @@ extension ToolContext {
     }
   }
 
-  /// The place of a pointer in a page's space, kept within the page and at this distance from its
+  /// The place of a pointer in a page's space. It is kept within the page, at this distance from its
   /// edges.
   func point(
     of sample: PointerSample, onPage index: Int, margin: Double = 0

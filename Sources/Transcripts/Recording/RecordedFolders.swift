@@ -67,8 +67,8 @@ struct RecordedFolders {
     }
   }
 
-  /// A text with the placeholder of a folder before the rest of each path in it. A path begins the text,
-  /// comes after `file://`, or after a character that is in no path or address.
+  /// A text with a folder's placeholder in each path. A path begins the text, comes after `file://`, or
+  /// after a character that is in no path or address.
   private static func replace(_ folder: (path: String, name: String), in text: String) -> String {
     var shown = ""
     var rest = text[...]

@@ -79,9 +79,9 @@ extension OpenView {
 }
 
 extension DryRun {
-  /// The component that was asked when a drag began, or a long press that becomes one, and that acts when
-  /// it ends; `nil` if there is none, or if it was refused for any object. Every other component acts
-  /// at once.
+  /// The component that acts when a drag ends; `nil` if there is none. It was asked when the drag
+  /// began, or the long press that becomes one. It is `nil` also if it was refused for any object.
+  /// Every other component acts at once.
   fileprivate func componentAtEnd(of gesture: Gesture) -> Component? {
     let asked = steps.filter { $0.component == .transformAnnotation }
     guard gesture.step != nil, !asked.isEmpty, asked.allSatisfy({ $0.verdict == .wouldAct }) else {

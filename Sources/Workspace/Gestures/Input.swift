@@ -143,8 +143,9 @@ extension Input {
     }
   }
 
-  /// The size from which the press that an event ends is a stroke of the current tool; `nil` if it is a
-  /// tap, as with a mouse, which holds still, or a finger that scrolls while a pen draws.
+  /// The size from which a press is a stroke; `nil`: it is a tap. The event ends the press, and the tool
+  /// is the current one. It is `nil` for a mouse, which holds still, and for a finger that scrolls while a
+  /// pen draws.
   private func leastStroke(endingWith event: PointerEvent) -> Double? {
     guard event.phase == .up, let press = recognizer.pressed, press.pointerType != .mouse,
       press.pointerType != .touch || !pens.fingerScrolls

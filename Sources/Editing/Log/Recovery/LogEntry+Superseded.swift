@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension [LogEntry] {
-  /// The entries without the steps that no undo or redo can bring back.
+  /// The entries without the steps that nothing can bring back.
   ///
   /// A step that was undone or rolled back has no effect any more once another edit follows. In a file
   /// that another program changed, making it again could fail, and hide where later changes belong.

@@ -2,9 +2,9 @@
 
 import Engine
 
-/// An edit that refers to annotations of the document by page and id.
+/// An edit that refers to annotations by page and id.
 protocol ReferringEdit: AnnotationReferring {
-  /// Puts each reference on the page that the function returns for its id and its page so far.
+  /// Puts each reference on another page. The function returns the page for an id and its page so far.
   mutating func refer(toPages page: (String, Int) throws(EditError) -> Int) throws(EditError)
 }
 

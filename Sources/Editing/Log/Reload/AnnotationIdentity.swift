@@ -74,7 +74,7 @@ extension LoggedIdentities {
   }
 }
 
-/// Reads the identities of the nameless annotations that an edit refers to, some at a time.
+/// Reads the identities of nameless annotations, some at a time. They are those that an edit refers to.
 struct IdentityReading {
   private var unread: ArraySlice<AnnotationReference>
   private(set) var identities: LoggedIdentities = [:]
@@ -86,7 +86,8 @@ struct IdentityReading {
   /// Whether one step reads all of them.
   var isShort: Bool { unread.count <= IdentityReading.atOnce }
 
-  /// Annotations that cannot be read have no identity, so that the edit only applies to the file as it is.
+  /// Reads some of the identities. An annotation that cannot be read has none, so that the edit only
+  /// applies to the file as it is.
   mutating func advance(in document: Document) {
     for reference in unread.prefix(IdentityReading.atOnce) {
       identities[reference.id] = try? AnnotationIdentity(of: reference, in: document)

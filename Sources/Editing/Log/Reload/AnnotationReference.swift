@@ -10,7 +10,8 @@ struct AnnotationReference: Hashable, Sendable {
 
   init(_ id: String, onPage pageIndex: Int?) { (self.id, self.pageIndex) = (id, pageIndex) }
 
-  /// The first references of an edit, or of the edits of a sequence, to each annotation without a name.
+  /// The first references of an edit to annotations without a name. Each annotation has one; the edits
+  /// of a sequence count as one edit.
   static func nameless(of edit: any Edit) -> [AnnotationReference] {
     var seen: Set<String> = []
     return all(of: edit).filter {
@@ -46,14 +47,14 @@ extension WidgetEdit {
 }
 
 extension AnnotationReference {
-  /// The annotations that one belongs to, which are on its page, and those of its action.
+  /// The annotations that one belongs to, and those of its action. The former are on its page.
   fileprivate static func connections(of annotation: Annotation) -> [AnnotationReference] {
     [annotation.replyTo, annotation.parent].compactMap(\.self)
       .map { AnnotationReference($0, onPage: annotation.pageIndex) }
       + targets(of: annotation.action)
   }
 
-  /// The annotations that an action and those after it play, show or hide.
+  /// The annotations that an action plays, shows or hides. The actions after it count, too.
   fileprivate static func targets(of action: Action?) -> [AnnotationReference] {
     guard let action else { return [] }
     return ActionValue.record(action.members).annotationIDs

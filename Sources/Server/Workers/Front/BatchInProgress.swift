@@ -16,8 +16,8 @@ struct BatchInProgress {
     (self.items, self.reply) = (BatchInProgress.cancelling(items)[...], reply)
   }
 
-  /// The messages with each request refused that a later one of them cancels, except an `exit`: it is
-  /// cancelled before it is worked on.
+  /// The messages, with each request refused that a later one cancels. An `exit` is never cancelled.
+  /// The requests are cancelled before they are worked on.
   private static func cancelling(_ items: [Incoming.Item]) -> [Incoming.Item] {
     var (items, places): ([Incoming.Item], [MessageID: Int]) = (items, [:])
     for (place, item) in items.enumerated() {

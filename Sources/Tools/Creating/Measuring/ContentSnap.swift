@@ -42,7 +42,8 @@ struct SnapTargets {
 }
 
 extension ToolContext {
-  /// The contents of a page, if the current tool's options ask for snapping.
+  /// The contents of a page; `nil` unless the options ask for snapping. The options are those of the
+  /// current tool.
   func snapTargets(onPage pageIndex: Int) throws(ToolError) -> SnapTargets? {
     guard options.snapsToContent else { return nil }
     return try engine { () throws(EngineError) in
@@ -52,7 +53,8 @@ extension ToolContext {
     }
   }
 
-  /// The snap target of a point, if the current tool's options ask for snapping.
+  /// The snap target of a point, if the options ask for snapping. The options are those of the current
+  /// tool.
   func snap(
     _ point: Point, onPage pageIndex: Int, _ modifiers: Modifiers
   ) throws(ToolError) -> ContentSnap? {

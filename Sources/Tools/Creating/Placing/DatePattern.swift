@@ -3,7 +3,7 @@
 import Engine
 import System
 
-/// A date's format in the letters of Unicode's date fields (UTS 35, part 4, date field symbols). It
+/// A date's format in the letters of Unicode's date fields. See UTS 35, part 4, date field symbols. It
 /// supports `y M d E H h m s a`; months and days have their English names. Letters in single quotes are
 /// literal.
 public struct DatePattern {
