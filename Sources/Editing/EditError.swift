@@ -30,7 +30,7 @@ public enum EditError: Error, Hashable, Sendable {
 }
 
 extension EditError {
-  /// The same error with the path of the file. The system refused to write that file.
+  /// The same error, with the path of the unwritten file.
   func naming(_ path: String) -> EditError {
     guard case .engine(.notWritten(let number)) = self else { return self }
     return .saveFailed("\(path) was not written: \(FileProblem(number).sentence)")

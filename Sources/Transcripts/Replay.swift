@@ -3,8 +3,8 @@
 import Editing
 import System
 
-/// Performs the transcripts of a file, and reports the outcome. `recto replay` does this. Their
-/// documents are copies: what a transcript saves is gone afterwards.
+/// Performs a file's transcripts for `recto replay`, and reports the outcome. Their documents are copies:
+/// what a transcript saves is gone afterwards.
 public struct Replay {
   /// The report, with one line or more for each fence.
   public private(set) var lines: [String] = []

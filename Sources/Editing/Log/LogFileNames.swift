@@ -64,8 +64,8 @@ extension LogFileNames {
     file.synchronize()
   }
 
-  /// Copies the file that the document was opened from. Returns `false` if that fails, such as for lack
-  /// of space.
+  /// Copies the file that the document was opened from. Returns `false` if that fails, for example on a
+  /// full disk.
   func hasKeptBase(of document: Document) -> Bool {
     do throws(EditError) {
       try keepBase(of: document)

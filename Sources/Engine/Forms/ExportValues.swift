@@ -92,8 +92,8 @@ struct ExportValues {
     try field["Opt"]?.replace(at: place, with: document.makeText(value))
   }
 
-  /// The export values of a button field, one for each kid. `nil` if the field has a different number
-  /// of them.
+  /// The export values of a button field, one for each kid. `nil` if their number differs from
+  /// that of the kids.
   private func values(of field: PDFObject) throws(EngineError) -> [PDFObject?]? {
     guard let values = try field["Opt"], let kids = try field["Kids"],
       try field.inherited("FT")?.name == "Btn", try values.count == kids.count

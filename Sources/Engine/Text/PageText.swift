@@ -38,8 +38,8 @@ public final class PageText: Sendable {
   /// The rectangles of the page's pictures.
   public var images: [Rect] { blocks.filter(\.isImage).map(\.rect) }
 
-  /// Whether two lines are joined without a space. Chinese and Japanese text is joined so, at the end
-  /// of a line and the start of the next (CSS Text 3, 4.1.3).
+  /// Whether two lines are joined without a space. This holds for lines of Chinese and Japanese text
+  /// (CSS Text 3, 4.1.3).
   func areJoined(_ end: Int, _ start: Int) -> Bool {
     characters.indices.contains(end - 1) && characters.indices.contains(start)
       && characters[end - 1].scalar.isWide && characters[start].scalar.isWide

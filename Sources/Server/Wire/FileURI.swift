@@ -19,7 +19,7 @@ struct FileURI {
     }
   }
 
-  /// Whether a text is such a URI with a foreign path. The path is not UTF-8.
+  /// Whether a text is such a URI whose path is not UTF-8.
   static func hasForeignPath(_ text: String) -> Bool {
     guard let bytes = parts(text).flatMap({ decode($0.path) }) else { return false }
     return String(validating: bytes, as: UTF8.self) == nil

@@ -10,8 +10,8 @@ struct AnnotationReference: Hashable, Sendable {
 
   init(_ id: String, onPage pageIndex: Int?) { (self.id, self.pageIndex) = (id, pageIndex) }
 
-  /// The first references of an edit to annotations without a name. Each annotation has one; the edits
-  /// of a sequence count as one edit.
+  /// The first reference of an edit to each annotation without a name. In a sequence, only the first edit
+  /// that refers to an annotation counts.
   static func nameless(of edit: any Edit) -> [AnnotationReference] {
     var seen: Set<String> = []
     return all(of: edit).filter {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// Renames another form's fonts whose names mean different fonts here. The fonts are in the resources
-  /// of that form. The names in the fields' default appearances follow with ``rename(fonts:onPages:)``.
+  /// Renames another form's fonts whose names mean different fonts here. That form's resources have the
+  /// fonts. ``rename(fonts:onPages:)`` then renames them in the fields' default appearances.
   ///
   /// - Parameter other: an imported form, whose objects are in this document.
   /// - Returns: the new names, by the old ones.
