@@ -28,14 +28,15 @@ extension Document {
     return touched
   }
 
-  /// Redraws a field's widgets: widgets with text, which a script may have formatted, and other
-  /// widgets if they look different now.
+  /// Redraws widgets of fields: widgets with text, and other widgets if they look different now.
+  ///
+  /// - Parameter shown: the values as scripts format them, by field.
   func redraw(
-    _ entry: FormIndex.Entry, shown: String? = nil, _ restyled: [FormWidget]
+    _ entries: [FormIndex.Entry], shown: [String: String] = [:], _ restyled: [FormWidget]
   ) throws(EngineError) -> [Int: [String]] {
     var writer = FieldWriter(self)
-    try writer.redraw(entry, shown: shown)
-    _ = try writer.drawAll(except: [entry.id])
+    for entry in entries { try writer.redraw(entry, shown: shown[entry.id]) }
+    if !entries.isEmpty { _ = try writer.drawAll(except: Set(entries.map(\.id))) }
     for widget in restyled { try drawPlain(widget.object) }
     return try writer.finish(noting: restyled)
   }

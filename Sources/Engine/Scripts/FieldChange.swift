@@ -73,6 +73,16 @@ extension FieldChange.Property {
     }
   }
 
+  /// Whether the change affects the look of a text or choice field.
+  public var isTextLook: Bool {
+    switch self {
+    case .fillColor, .borderColor, .textColor, .textSize, .borderWidth, .multiline, .alignment,
+      .maxLength, .options:
+      true
+    case .readOnly, .required, .display, .caption, .action: false
+    }
+  }
+
   /// The field's entry that its widgets inherit; `nil` for a property of a widget, and for scripts.
   fileprivate var inheritedKey: String? {
     switch self {
@@ -87,14 +97,21 @@ extension FieldChange.Property {
 }
 
 extension Document {
-  /// Changes properties of fields. Text widgets are redrawn only when a value is set afterwards, other
-  /// widgets immediately.
+  /// Changes properties of fields, and redraws the widgets that look different. Values stay. An XFA
+  /// form is removed, as setting values does.
   ///
+  /// - Parameters:
+  ///   - shown: the values as scripts format them, by field.
+  ///   - filled: the text and choice fields that are not redrawn: their values are set afterwards.
   /// - Returns: the ids of the widgets that changed, by page.
   /// - Throws: ``EngineError/notFound(what:_:)`` for a missing field.
-  public func set(_ changes: [FieldChange]) throws(EngineError) -> [Int: [String]] {
+  public func set(
+    _ changes: [FieldChange], shown: [String: String] = [:], except filled: Set<String> = []
+  ) throws(EngineError) -> [Int: [String]] {
     var touched: [Int: [String]] = [:]
     var restyled: [FormWidget] = []
+    var redrawn: [FormIndex.Entry] = []
+    var (known, drawn) = (filled, Set<Int>())
     for change in changes {
       guard let entry = try form[change.field] else {
         throw .notFound(
@@ -113,21 +130,34 @@ extension Document {
       }
       for widget in widgets ?? entry.widgets {
         try write(change, toWidget: widget.object)
-        if change.property.isLook { restyled.append(widget) }
+        if change.property.isLook, drawn.insert(widget.object.number).inserted {
+          restyled.append(widget)
+        }
         guard let page = widget.pageIndex, let id = widget.id else { continue }
         touched[page, default: []].append(id)
       }
+      if try shows(change, entry), known.insert(entry.id).inserted { redrawn.append(entry) }
     }
-    var drawn: Set<Int> = []
-    for widget in restyled where drawn.insert(widget.object.number).inserted {
-      try drawPlain(widget.object)
-    }
+    try dropXFA()
+    touched.merge(try redraw(redrawn, shown: shown, restyled)) { Array(Set($0 + $1)).sorted() }
     for (index, ids) in touched {
       let page = try page(index)
       try page.forgetAnnotations(ids)
       page.forgetAppearances()
     }
     return touched
+  }
+
+  /// Whether the text of a field looks different after a change.
+  private func shows(
+    _ change: FieldChange, _ entry: FormIndex.Entry
+  ) throws(EngineError) -> Bool {
+    guard change.property.isTextLook, let widget = entry.widgets.first?.object,
+      ["Tx", "Ch"].contains(try widget.inherited("FT")?.name)
+    else { return false }
+    // The length is seen in a comb.
+    let flags = FieldFlags(rawValue: try widget.inherited("Ff")?.integer ?? 0)
+    return change.property != .maxLength || flags.contains(.comb)
   }
 
   private func write(_ change: FieldChange, toField object: PDFObject) throws(EngineError) {

@@ -43,6 +43,8 @@ public protocol FormScripts: AnyObject {
 public struct ScriptedChanges: Hashable, Sendable {
   public var settings: [FieldSetting] = []
   public var changes: [FieldChange] = []
+  /// The formatted texts of fields that keep their values and look different, by id.
+  public var shown: [String: String] = [:]
 }
 
 /// A script's verdict on a value.
@@ -83,7 +85,7 @@ extension OpenDocument {
     }
     let more = try scripts.recalculate(admitted)
     var edit = SetFieldValues(admitted.updated(by: more.settings), name: name)
-    edit.changes = more.changes
+    (edit.changes, edit.shown) = (more.changes, more.shown)
     return try withholding(edit)
   }
 

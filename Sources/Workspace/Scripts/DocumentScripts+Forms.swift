@@ -111,22 +111,24 @@ extension DocumentScripts: FormScripts {
   /// The settled changes: values with their formatted texts.
   func settled() throws(ToolError) -> ScriptedChanges {
     var result = ScriptedChanges()
-    var place = 0
-    // Format scripts may change other fields, which are then appended; a field is formatted once.
-    while place < changedFields.count + changes.count, place < 100_000 {
-      let restyled = changes.map(\.field).filter { values[$0] == nil }
-      let all = changedFields + restyled
-      guard place < all.count else { break }
-      let id = all[place]
-      place += 1
-      guard !result.settings.contains(where: { $0.field == id }), let field = try placed(id),
-        try isWritable(field)
-      else { continue }
-      let value = values[id] ?? FieldValue(field.field.value, field.field.kind)
-      guard field.field.kind.isFilledIn else { continue }
-      var setting = FieldSetting(id, value)
-      setting.shown = try format(value, field)
-      result.settings.append(setting)
+    var (filled, restyled) = (0, 0)
+    var formatted: Set<String> = []
+    // Format scripts may change other fields, which are then appended. The value and the look of a field
+    // are formatted once each.
+    while true {
+      if filled < changedFields.count {
+        try settle(changedFields[filled], &result)
+        filled += 1
+      } else if restyled < changes.count {
+        let change = changes[restyled]
+        restyled += 1
+        guard change.property.isTextLook, values[change.field] == nil,
+          formatted.insert(change.field).inserted
+        else { continue }
+        try formatKept(change.field, &result)
+      } else {
+        break
+      }
     }
     // A template that was hidden takes its fields with it.
     for change in changes {
@@ -134,6 +136,23 @@ extension DocumentScripts: FormScripts {
       if isThere || !templateWork.hasGroup { result.changes.append(change) }
     }
     return result
+  }
+
+  /// Adds the new value of a field, with its formatted text.
+  private func settle(_ id: String, _ result: inout ScriptedChanges) throws(ToolError) {
+    guard let value = values[id], let field = try placed(id), field.field.kind.isFilledIn,
+      try isWritable(field)
+    else { return }
+    var setting = FieldSetting(id, value)
+    setting.shown = try format(value, field)
+    result.settings.append(setting)
+    result.shown[id] = nil
+  }
+
+  /// Adds the formatted text of a field that looks different and keeps its value.
+  private func formatKept(_ id: String, _ result: inout ScriptedChanges) throws(ToolError) {
+    guard let field = try placed(id), !field.field.isSecret, try isWritable(field) else { return }
+    result.shown[id] = try format(pending(field), field)
   }
 
   public func shown(_ field: PlacedField) throws(ToolError) -> String? {

@@ -81,7 +81,7 @@ extension OpenDocument {
   /// Makes the changes to fields that a script asked for.
   func perform(_ results: ScriptedChanges, named name: String) throws(ToolError) {
     var edit = SetFieldValues(results.settings, name: name)
-    edit.changes = results.changes
+    (edit.changes, edit.shown) = (results.changes, results.shown)
     edit = try withholding(edit)
     _ = try editing(editor.perform(edit, cause: .tool))
   }

@@ -46,6 +46,11 @@ struct PinnedEncodingTests {
       #"{"name":"n","settings":[{"field":"g","choices":["a"]},"#
         + #"{"field":"h","state":"On","widget":"w"},{"field":"i","withheld":true}],"#
         + #""changes":[{"field":"f","property":"readOnly","numbers":[1]}]}"#)
+    (edit.settings, edit.shown) = ([], ["f": "y"])
+    try expect(
+      edit,
+      #"{"name":"n","settings":[],"changes":[{"field":"f","property":"readOnly","numbers":[1]}],"#
+        + #""shown":{"f":"y"}}"#)
     var change = FieldChange(
       "f", widget: 1, .options, [0, 0.5], options: [.init("v", "t"), .init("w", "w")], text: "s")
     change.trigger = .focus

@@ -10,6 +10,8 @@ public struct SetFieldValues: Edit, LogObject {
   public var settings: [FieldSetting]
   /// Changes by scripts to the fields' appearance and settings; made before the values are set.
   public var changes: [FieldChange] = []
+  /// The formatted texts of changed fields that keep their values, by id.
+  public var shown: [String: String] = [:]
   public var name: String
 
   /// - Parameter name: the name in the history; `nil` uses the name of the first field.
@@ -22,10 +24,10 @@ public struct SetFieldValues: Edit, LogObject {
   public static let kind = "setFieldValues"
   public static let logged = LogMembers<Self>(
     .required("name", \.name), .required("settings", \.settings),
-    .defaulted("changes", \.changes, [])
-  ) { name, settings, changes in
+    .defaulted("changes", \.changes, []), .defaulted("shown", \.shown, [:])
+  ) { name, settings, changes, shown in
     var edit = SetFieldValues(settings, name: name)
-    edit.changes = changes
+    (edit.changes, edit.shown) = (changes, shown)
     return edit
   }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.fillForms }
@@ -33,13 +35,15 @@ public struct SetFieldValues: Edit, LogObject {
 
   public var pieces: [any Edit] {
     var pieces = settings.inPieces(of: 50).map { SetFieldValues($0, name: name) }
-    pieces[pieces.count - 1].changes = changes
+    (pieces[0].changes, pieces[0].shown) = (changes, shown)
     return pieces
   }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     let touched = try engine { () throws(EngineError) in
-      let changed = changes.isEmpty ? [:] : try document.set(changes)
+      guard !changes.isEmpty else { return try document.set(settings) }
+      let changed = try document.set(changes, shown: shown, except: Set(settings.map(\.field)))
+      guard !settings.isEmpty else { return changed }
       return try changed.merging(document.set(settings)) { Array(Set($0 + $1)).sorted() }
     }
     var effect = EditEffect(changed: touched)

@@ -49,7 +49,8 @@ extension Document {
       }
     }
     for widget in widgets { try write(look, old.kind, to: widget.object) }
-    return try redraw(entry, shown: shown, look.isEmpty ? [] : widgets)
+    return try redraw(
+      [entry], shown: shown.map { [entry.id: $0] } ?? [:], look.isEmpty ? [] : widgets)
   }
 
   /// Whether there is an XFA form, too.

@@ -103,7 +103,7 @@ struct FieldMerger {
         if !hasLook || numbers.contains(widget.object.number) { widgets.append(widget) }
       }
       entry.widgets = widgets
-      _ = try document.redraw(entry, [])
+      _ = try document.redraw([entry], [])
     }
   }
 

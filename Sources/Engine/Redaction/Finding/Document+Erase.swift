@@ -147,7 +147,7 @@ extension Document {
     for entry in try form.entries {
       let own = Set((entry.objects + entry.widgets.map(\.object)).map(\.number))
       guard !own.isDisjoint(with: numbers) else { continue }
-      pages.formUnion(try redraw(entry, entry.widgets).keys)
+      pages.formUnion(try redraw([entry], entry.widgets).keys)
     }
     return pages
   }

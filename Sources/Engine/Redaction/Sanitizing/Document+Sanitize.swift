@@ -126,7 +126,7 @@ extension Document {
     for widget in entry.widgets where try widget.object.inherited("FT")?.name == "Btn" {
       if try widget.object["AS"] != nil { try widget.object.set("AS", makeName("Off")) }
     }
-    _ = try redraw(entry, [])
+    _ = try redraw([entry], [])
     return true
   }
 

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Scripts
+import Testing
+
+@testable import Workspace
+
+/// Values of fields whose other properties a script changes.
+@Suite struct KeptValueTests {
+  private let bench: ScriptBench
+
+  init() throws { bench = try ScriptBench("form.pdf") }
+
+  private func field(_ name: String) throws -> PDFObject {
+    let fields = try bench.base.document.catalog?["AcroForm"]?["Fields"]?.elements ?? []
+    return try #require(try fields.first { try $0["T"]?.text == name })
+  }
+
+  private func put(_ key: String, _ value: PDFValue?, in name: String) throws {
+    let document = bench.base.document
+    let field = try field(name)
+    try document.operation("Change") { () throws(EngineError) in
+      try field.set(key, value.map { value throws(EngineError) in try document.make(value) })
+    }
+  }
+
+  private func run(_ source: String) throws {
+    try bench.open.runScript(Script("test", source), ScriptEvent(.execute))
+  }
+
+  @Test func aFieldThatIsHiddenOrLockedIsNotRewritten() throws {
+    try put("RV", .text("<p><b>Ann</b></p>"), in: "name")
+    try put("V", nil, in: "languages")
+    let before = try bench.base.picture(of: "name")
+    try run(
+      """
+      ["name", "languages"].forEach(function (name) {
+        getField(name).readonly = true;
+        getField(name).display = display.noPrint;
+      });
+      """)
+    #expect(try bench.base.document.formField("name")?.field.flags.contains(.readOnly) == true)
+    #expect(try field("name")["RV"]?.text == "<p><b>Ann</b></p>")
+    #expect(try bench.base.picture(of: "name") == before)
+    #expect(try field("languages")["V"] == nil && field("languages")["I"] != nil)
+  }
+
+  @Test func textInAnotherColourKeepsItsValueAndItsFormat() throws {
+    try put("RV", .text("<p>Ann</p>"), in: "name")
+    try run("getField('name').setAction('Format', 'event.value = \"<\" + event.value + \">\"')")
+    try run("getField('name').textColor = color.red")
+    let picture = String(decoding: try bench.base.picture(of: "name"), as: UTF8.self)
+    #expect(picture.contains("1 0 0 rg") && picture.contains("(<Ann>)"))
+    #expect(try field("name")["RV"] != nil && bench.value("name") == "Ann")
+    _ = try bench.open.undo()
+    _ = try bench.open.redo()
+    #expect(try bench.base.picture(of: "name") == Array(picture.utf8))
+  }
+
+  @Test func aButtonWhoseStateIsUnknownCanBeHidden() throws {
+    try put("V", .name("On"), in: "agree")
+    try run("getField('agree').display = display.hidden; getField('name').value = 'Bea'")
+    #expect(try bench.base.document.fieldLook("agree")?.flags.contains(.hidden) == true)
+    #expect(try bench.value("name") == "Bea")
+    #expect(try field("agree")["V"]?.name == "On")
+  }
+}
