@@ -63,7 +63,13 @@ extension OpenDocument {
     }
     let results = try scripts.settled()
     guard !results.settings.isEmpty || !results.changes.isEmpty else { return outcome }
-    try perform(results, named: script.name)
+    do throws(ToolError) {
+      try perform(results, named: script.name)
+    } catch {
+      // What triggered the script may have nobody to tell.
+      scripts.user.tell(self, .failed(error.message), script.name)
+      throw error
+    }
     return outcome
   }
 

@@ -65,4 +65,13 @@ import Testing
     #expect(try bench.value("name") == "Bea")
     #expect(try field("agree")["V"]?.name == "On")
   }
+
+  /// The text is too long to be set in a font that has its letters.
+  @Test func whatCannotBeDoneIsTold() throws {
+    #expect(throws: (any Error).self) {
+      try run("getField('name').value = new Array(40000).join('\u{3a9}')")
+    }
+    #expect(bench.failures.count == 1)
+    #expect(try bench.value("name") == "Ann")
+  }
 }
