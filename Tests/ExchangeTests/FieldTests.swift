@@ -52,6 +52,25 @@ struct FieldTests {
     #expect(try copy.take(try original.export(format).bytes, format).fields == [])
   }
 
+  /// The values of these options are each other's titles.
+  @Test(arguments: [FieldExport.Format.fdf, .xfdf, .json])
+  func valuesOfOptionsComeBeforeTitles(format: FieldExport.Format) throws {
+    func bench(_ value: Int) throws -> Bench {
+      try Bench(objects: [
+        "<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R]>>>>",
+        "<</Type/Pages/Count 1/Kids[3 0 R]>>",
+        "<</Type/Page/Parent 2 0 R/MediaBox[0 0 90 90]/Annots[4 0 R]>>",
+        "<</Type/Annot/Subtype/Widget/T(rank)/FT/Ch/Ff 131072/Rect[0 0 9 9]/V(\(value))"
+          + "/Opt[[(3)(1)][(2)(2)][(1)(3)]]>>",
+      ])
+    }
+    let (original, copy) = (try bench(1), try bench(3))
+    let bytes = try FieldExport.write(
+      original.document.formFields, as: format, .emptied, of: original.document)
+    #expect(
+      try copy.importer.planOfFields(bytes, format).settings.map(\.value) == [.choices(["1"])])
+  }
+
   /// Several buttons can have one export value: the one that is on stays on.
   @Test(arguments: [FieldExport.Format.fdf, .xfdf, .json])
   func equalExportValuesChangeNothing(format: FieldExport.Format) throws {

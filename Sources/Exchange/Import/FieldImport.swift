@@ -39,8 +39,11 @@ extension CarriedField {
     switch field.kind {
     case .comboBox, .listBox:
       let choices = values.filter { !$0.isEmpty }.map { value in
-        field.options.first { $0.value.isExactly(value) || $0.title.isExactly(value) }?.value
-          ?? value
+        // The title of one option can be the value of another one.
+        let option =
+          field.options.first { $0.value.isExactly(value) }
+          ?? field.options.first { $0.title.isExactly(value) }
+        return option?.value ?? value
       }
       return field.value.isExactly(choices) ? nil : .choices(choices)
     case .checkBox, .radio:
