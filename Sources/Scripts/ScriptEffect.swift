@@ -6,6 +6,8 @@ import JSON
 public enum ScriptEffect: Hashable, Sendable {
   /// Sets a field's value; an empty array turns a check box off.
   case setValue(field: String, values: [String])
+  /// Gives a field its default value, or empties it.
+  case reset(field: String)
   /// - Parameter widget: the index of one of the field's widgets; `nil`: all.
   case setProperty(field: String, widget: Int?, ScriptProperty)
   /// Sets a calculated field to the result of its calculation. The running script asked for the
@@ -99,6 +101,7 @@ extension ScriptEffect {
     switch string("kind") {
     case "value":
       self = .setValue(field: string("field"), values: tree.strings("values") ?? [])
+    case "reset": self = .reset(field: string("field"))
     case "property":
       guard let value = tree[member: "value"], let property = ScriptProperty(string("name"), value)
       else { return nil }

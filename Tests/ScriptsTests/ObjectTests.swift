@@ -120,7 +120,7 @@ import Testing
       ),
       ("this.saveAs('/tmp/x')", .unsupported("Doc.saveAs")),
       ("getField('a').defaultValue = 1", .unsupported("Field.defaultValue")),
-      ("resetForm(['a'])", .setValue(field: "a", values: [])),
+      ("resetForm(['a'])", .reset(field: "a")),
     ] as [(String, ScriptEffect)])
   func effects(source: String, effect: ScriptEffect) throws {
     let bench = Bench(["a": "5", "b.c": "x"])

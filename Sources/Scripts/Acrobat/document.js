@@ -19,7 +19,7 @@ constants(global, {
     wanted.forEach(function (name) {
       var field = getField(name);
       (field ? field.getArray() : []).forEach(function (each) {
-        setValue(each, record(each).defaultValue || []);
+        resetValue(each);
       });
     });
   },

@@ -86,6 +86,15 @@ function setValue(field, value) {
   }
 }
 
+// Gives a field its default value, which can be a state that no export value tells.
+function resetValue(field) {
+  if (field._record === null) return;
+  if (effect("reset", {field: field._record}) !== false) {
+    delete records[field._record];
+    outdate();
+  }
+}
+
 // The export value of an item, given that value or the shown text.
 function exportValue(items, name) {
   var isKnown = items.some(function (item) { return item[1] === name; });

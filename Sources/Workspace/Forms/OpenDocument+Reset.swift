@@ -35,15 +35,20 @@ extension OpenDocument {
 extension PlacedField {
   /// The setting that resets the field; `nil` if it has nothing to reset.
   fileprivate var resetting: FieldSetting? {
+    guard field.value.joined() != field.defaultValue.joined() else { return nil }
+    return initialValue.map { FieldSetting(id, $0) }
+  }
+
+  /// The value that the field has after a reset; `nil` if it has no value.
+  var initialValue: FieldValue? {
     let wanted = field.defaultValue
-    guard field.value.joined() != wanted.joined() else { return nil }
     switch field.kind {
-    case .text: return FieldSetting(id, .text(wanted.joined(separator: "\n")))
-    case .comboBox, .listBox: return FieldSetting(id, .choices(wanted))
+    case .text: return .text(wanted.joined(separator: "\n"))
+    case .comboBox, .listBox: return .choices(wanted)
     case .checkBox, .radio:
       let state = wanted.first ?? "Off"
       let isKnown = state == "Off" || widgets.contains { $0.onState == state }
-      return FieldSetting(id, .state(isKnown ? state : "Off"))
+      return .state(isKnown ? state : "Off")
     case .button, .signature: return nil
     }
   }

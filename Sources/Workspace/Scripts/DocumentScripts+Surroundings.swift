@@ -67,11 +67,8 @@ extension DocumentScripts: ScriptSurroundings {
     switch effect {
     case .setCalculating: requests.append(effect)
     case _ where isMute: break
-    case .setValue(let name, let texts):
-      guard let placed = try? open.document.formField(name) else { return true }
-      guard refusals.permits({ () throws(EditError) in try open.editor.checkLocks(of: placed) })
-      else { return false }
-      set(placed.id, placed.value(of: texts))
+    case .setValue(let name, let texts): return take(name) { $0.value(of: texts) }
+    case .reset(let name): return take(name) { $0.initialValue }
     case .setResult(let name, let texts):
       guard let placed = try? open.document.formField(name), (try? isWritable(placed)) == true
       else { return false }
@@ -85,6 +82,17 @@ extension DocumentScripts: ScriptSurroundings {
       changes.append(change)
     default: requests.append(effect)
     }
+    return true
+  }
+
+  /// Sets the value of a field, if signatures allow it; returns whether they do.
+  private func take(_ name: String, _ value: (PlacedField) -> FieldValue?) -> Bool {
+    guard let placed = try? open.document.formField(name), let value = value(placed) else {
+      return true
+    }
+    guard refusals.permits({ () throws(EditError) in try open.editor.checkLocks(of: placed) })
+    else { return false }
+    set(placed.id, value)
     return true
   }
 
@@ -115,7 +123,7 @@ extension ScriptField {
   fileprivate init(_ placed: PlacedField, _ look: FieldLook, value: [String]?) {
     let field = placed.field
     self.init(Kind(field.kind), value: placed.exported(value ?? field.value))
-    defaultValue = look.defaultValue
+    defaultValue = placed.exported(look.defaultValue)
     items = field.options.map { ($0.title, $0.value) }
     states = placed.widgets.compactMap(\.exportValue)
     pages = placed.widgets.map(\.pageIndex)

@@ -80,6 +80,29 @@ import Testing
     #expect(bench.failures == [])
   }
 
+  /// The export values of these buttons are the names of each other's states.
+  @Test func radioButtonsAreResetByTheirStates() throws {
+    let bench = try ScriptBench("fields.pdf")
+    let document = bench.base.document
+    let fields = try #require(try document.catalog?["AcroForm"]?["Fields"])
+    let size = try #require(try fields.elements.first { try $0["T"]?.text == "size" })
+    let states = try #require(try document.formField("size")?.widgets.map(\.onState))
+    try document.operation("Change") { () throws(EngineError) in
+      let exports = states.map { PDFValue.text($0 == "S" ? "L" : "S") }
+      try size.set("Opt", try document.make(.array(exports)))
+      try size.set("DV", try document.make(.name("S")))
+    }
+    try bench.open.setValues([FieldSetting("size", .state("L"))], cause: .api)
+    let source = """
+      this.resetForm(['size']);
+      var size = getField('size');
+      console.println([size.value, size.defaultValue, size.isDefaultChecked(0)]);
+      """
+    try bench.open.runScript(Script("reset", source), ScriptEvent(.execute))
+    #expect(try bench.value("size") == "S")
+    #expect(bench.said == ["L,L,true"])
+  }
+
   @Test func setFocusIsTold() throws {
     let bench = try ScriptBench("calculated.pdf")
     var told: [String?] = []
