@@ -160,9 +160,10 @@ extension FieldFormat {
   }
 
   /// Whether a text can be a value in this format. The field's scripts are not run. A date must exist
-  /// in the calendar; its parts can be in any order. Other formats accept every text.
+  /// in the calendar; its parts can be in any order. Other formats accept every text, and so does a date
+  /// whose scripts do more than call the functions of the format.
   public func takes(_ text: String) -> Bool {
-    guard kind == .date, let pattern, !text.allSatisfy(\.isWhitespace) else { return true }
+    guard kind == .date, isWhole, let pattern, !text.allSatisfy(\.isWhitespace) else { return true }
     let wanted = Set(pattern.filter { "dmy".contains($0) })
     var parts = FieldFormat.parts(of: spaced(text))
     let months = parts.filter(\.isMonth)

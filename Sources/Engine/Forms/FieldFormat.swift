@@ -23,6 +23,8 @@ public struct FieldFormat: Hashable, Sendable {
   /// For numbers and percentages: the least and the greatest value that the field's script accepts.
   public private(set) var minimum: Double?
   public private(set) var maximum: Double?
+  /// Whether the scripts only call the functions of the format. Other scripts may accept more values.
+  private(set) var isWhole = true
 
   /// The characters of a separator style.
   public struct Separators: Hashable, Sendable {
@@ -54,6 +56,7 @@ public struct FieldFormat: Hashable, Sendable {
     for script in scripts {
       guard let call = ScriptCall(in: script), let format = FieldFormat(call) else { continue }
       self = format
+      isWhole = scripts.allSatisfy(ScriptCall.isAll)
       return
     }
     return nil

@@ -29,6 +29,19 @@ struct ScriptCall {
     return nil
   }
 
+  /// Whether a script is one call of an Acrobat form function with literals, and nothing else.
+  static func isAll(of script: String) -> Bool {
+    guard var tokens = ScriptToken.tokens(of: script) else { return false }
+    while tokens.last == .sign(";") { tokens.removeLast() }
+    guard tokens.count > 2, case .word(let name) = tokens[0], name.hasPrefix("AF"),
+      tokens[1] == .sign("("), tokens.last == .sign(")")
+    else { return false }
+    return tokens[2..<(tokens.count - 1)].allSatisfy { token in
+      if case .sign(let sign) = token { return ",-.".contains(sign) }
+      return true
+    }
+  }
+
   func text(_ index: Int) -> String? {
     if case .text(let text)? = argument(index) { text } else { nil }
   }

@@ -37,6 +37,21 @@ struct FieldFormatTests {
     #expect(format?.pattern == nil && format?.currency == nil || script.contains("u12"))
   }
 
+  /// Without its scripts, a field can only be as strict as they are if they do nothing else.
+  @Test(arguments: [
+    (["AFDate_FormatEx(\"mm/dd/yyyy\");", "AFDate_KeystrokeEx('mm/dd/yyyy')"], false),
+    (["AFDate_Format(2);"], false),
+    (["if (event.value != 'n/a') AFDate_FormatEx('mm/dd/yyyy')"], true),
+    (["// AFDate_FormatEx('mm/dd/yyyy') was too strict\nx()"], true),
+    (["AFDate_Format(2)", "if (event.value) AFDate_Keystroke(2)"], true),
+    (["AFDate_Format(2); AFDate_Keystroke(2)"], true), (["AFDate_Format(f(2))"], true),
+  ])
+  func onlyWholeScriptsRefuseDates(scripts: [String], takesText: Bool) throws {
+    let format = try #require(FieldFormat(scripts: scripts))
+    #expect(format.kind == .date && format.takes("1/2/2026"))
+    #expect(format.takes("n/a") == takesText)
+  }
+
   @Test func otherScriptsSayNothing() {
     #expect(FieldFormat(scripts: ["event.value = AFMakeNumber(1);", "x()"]) == nil)
     #expect(FieldFormat(scripts: ["x()", "AFPercent_Format(0, 2)"])?.kind == .percent)
