@@ -138,11 +138,16 @@ constants(Field.prototype, {
     items.splice(index, 0, [shown, given.cExport === undefined ? shown : text(given.cExport)]);
     change(this, "items", items);
   },
+  // Without an index, the current selection is deleted. A list box does not select another item then.
   deleteItemAt: function (index) {
-    var items = (record(this).items || []).slice(0);
-    if (index === undefined) index = this.currentValueIndices;
-    items.splice(index < 0 ? items.length - 1 : index, 1);
-    change(this, "items", items);
+    var chosen = [].concat(this.currentValueIndices).filter(function (each) { return each >= 0; });
+    var items = (record(this).items || []).slice(0), isWhole = index === undefined;
+    var gone = isWhole ? chosen : [index < 0 ? items.length - 1 : +index];
+    function stays(place) { return gone.indexOf(place) < 0; }
+    if (!gone.length) return;
+    change(this, "items", items.filter(function (item, place) { return stays(place); }));
+    if (chosen.every(stays) || !isWhole && this.type !== "listbox") return;
+    setValue(this, chosen.filter(stays).map(function (place) { return items[place][1]; }));
   },
   isBoxChecked: function (index) {
     var own = valued(this), value = (own.value || [])[0];

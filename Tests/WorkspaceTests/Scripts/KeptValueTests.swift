@@ -74,4 +74,23 @@ import Testing
     #expect(bench.failures.count == 1)
     #expect(try bench.value("name") == "Ann")
   }
+
+  @Test(arguments: [
+    ("getField('languages').deleteItemAt()", ["Danish", "Finnish"], ""),
+    ("getField('languages').deleteItemAt(1)", ["Danish", "Finnish", "German"], "German"),
+    ("getField('languages').deleteItemAt(0)", ["English", "Finnish", "German"], "English|German"),
+    ("getField('languages').deleteItemAt(-1)", ["Danish", "English", "Finnish"], "English"),
+    (
+      "getField('languages').deleteItemAt(); getField('languages').deleteItemAt()",
+      ["Danish", "Finnish"], ""
+    ),
+  ])
+  func deletedItemsAreTheSelectedOnes(source: String, items: [String], value: String) throws {
+    try bench.open.setValues(
+      [FieldSetting("languages", .choices(["English", "German"]))], cause: .api)
+    try run(source)
+    let field = try #require(try bench.base.document.formField("languages")?.field)
+    #expect(field.options.map(\.value) == items)
+    #expect(field.value.joined(separator: "|") == value)
+  }
 }
