@@ -40,11 +40,23 @@ extension FormFillTool {
     case (.choosing(let before), .choicesSoFar(let ids)):
       var choice = before
       try choice.choose(ids: ids)
-      current = .choosing(try context.admitted(choice, after: before))
+      try take(choice, after: before, context)
     case (.choosing(let choice), .text(let text)): try choose([text], choice.widget, context)
     default: throw .invalid("The field takes text, or one of its choices.")
     }
     return .handled
+  }
+
+  /// Goes on with a choice that keys or the client have made. It is committed at once if the field wants
+  /// that (ISO 32000-2, table 233, bit 27).
+  mutating func take(
+    _ choice: FieldChoice, after before: FieldChoice, _ context: any ToolContext
+  ) throws(ToolError) {
+    let choice = try context.admitted(choice, after: before)
+    current = .choosing(choice)
+    guard choice.field.flags.contains(.commitOnSelectionChange), choice.isChanged else { return }
+    try store(context)
+    try follow(context)
   }
 
   private mutating func choose(

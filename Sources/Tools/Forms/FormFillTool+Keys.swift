@@ -56,7 +56,7 @@ extension FormFillTool {
       if isEnter { return try perform("commit", context) }
       let before = choice
       if choice.press(key) {
-        current = .choosing(try context.admitted(choice, after: before))
+        try take(choice, after: before, context)
         return .handled
       }
       guard key.isInsertion || key.key.count == 1, var entry = try entry(context),

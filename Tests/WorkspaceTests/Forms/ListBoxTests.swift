@@ -59,6 +59,17 @@ import Testing
     #expect(try bench.widget("languages").field.value == ["Danish", "English"])
   }
 
+  @Test func aListThatCommitsAtOnceDoesSoForKeys() throws {
+    let bench = try Bench("form.pdf")
+    try bench.update { $0.flags = [.commitOnSelectionChange] }
+    #expect(bench.view.focus(.field("languages", widget: nil)).isHandled)
+    bench.send(.key(KeyPress("ArrowDown")))
+    #expect(try bench.widget("languages").field.value == ["Finnish"])
+    bench.send(.key(KeyPress("ArrowDown")))
+    #expect(try bench.widget("languages").field.value == ["German"])
+    #expect(bench.view.toolState == "formFill.choosing")
+  }
+
   @Test func moreRowsThanFitAreMovedByADragAndKeptWhereTheyWere() throws {
     let bench = try Bench("form.pdf")
     let options = (0..<40).map { FormField.Option("\($0)", "Row \($0)") }
