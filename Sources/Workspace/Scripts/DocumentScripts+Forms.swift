@@ -20,12 +20,12 @@ extension DocumentScripts: FormScripts {
     if let source = scripts.keystroke, field.field.kind != .listBox {
       var event = ScriptEvent(.keystroke, target: field.id, value: texts)
       event.willCommit = true
-      event.commitKey = servedView?.event.commit ?? .click
+      event.commitKey = commitKey
       let outcome = try run(Script("\(field.id), keystroke", source), event)
       guard outcome.isAccepted else { return .reject(refusal(texts, field)) }
       texts = outcome.value
     }
-    guard let valid = try validated(texts, scripts, field) else {
+    guard let valid = try validated(texts, scripts, field, commitKey) else {
       return .reject(refusal(texts, field))
     }
     let taken = valid == given ? value : field.value(of: valid)
@@ -33,12 +33,17 @@ extension DocumentScripts: FormScripts {
     return .accept(taken)
   }
 
+  /// How the user commits the value.
+  private var commitKey: ScriptEvent.CommitKey { servedView?.event.commit ?? .click }
+
   /// The texts as a validate script accepts them; `nil` if it refuses them.
   private func validated(
-    _ texts: [String], _ scripts: FieldScripts, _ field: PlacedField
+    _ texts: [String], _ scripts: FieldScripts, _ field: PlacedField,
+    _ commitKey: ScriptEvent.CommitKey
   ) throws(ToolError) -> [String]? {
     guard let source = scripts.validate else { return texts }
-    let event = ScriptEvent(.validate, target: field.id, value: texts)
+    var event = ScriptEvent(.validate, target: field.id, value: texts)
+    event.commitKey = commitKey
     let outcome = try run(Script("\(field.id), validate", source), event)
     return outcome.isAccepted ? outcome.value : nil
   }
@@ -55,7 +60,7 @@ extension DocumentScripts: FormScripts {
     }
     defer { begin() }
     if isCalculating { try calculate(because: changed.first?.field) }
-    return try settled()
+    return try settled(committing: Set(changed.map(\.field)))
   }
 
   /// Runs the calculations once, in their order. Each sees the results of the earlier ones.
@@ -82,7 +87,9 @@ extension DocumentScripts: FormScripts {
     tellRefusals(of: "\(id), calculate")
     // The script may have set its own field instead.
     let result = field.faces(of: pending(field).values ?? [])
-    guard let valid = try validated(result, scripts, field) else { return restore(earlier, of: id) }
+    guard let valid = try validated(result, scripts, field, .none) else {
+      return restore(earlier, of: id)
+    }
     if !valid.isSame(as: result) { take(valid, field) }
   }
 
@@ -109,7 +116,11 @@ extension DocumentScripts: FormScripts {
   }
 
   /// The settled changes: values with their formatted texts.
-  func settled() throws(ToolError) -> ScriptedChanges {
+  ///
+  /// - Parameter committed: the fields whose values the user commits.
+  func settled(
+    committing committed: Set<String> = []
+  ) throws(ToolError) -> ScriptedChanges {
     var result = ScriptedChanges()
     var (filled, restyled) = (0, 0)
     var formatted: Set<String> = []
@@ -117,7 +128,8 @@ extension DocumentScripts: FormScripts {
     // are formatted once each.
     while true {
       if filled < changedFields.count {
-        try settle(changedFields[filled], &result)
+        let id = changedFields[filled]
+        try settle(id, committed.contains(id) ? commitKey : .none, &result)
         filled += 1
       } else if restyled < changes.count {
         let change = changes[restyled]
@@ -139,12 +151,14 @@ extension DocumentScripts: FormScripts {
   }
 
   /// Adds the new value of a field, with its formatted text.
-  private func settle(_ id: String, _ result: inout ScriptedChanges) throws(ToolError) {
+  private func settle(
+    _ id: String, _ commitKey: ScriptEvent.CommitKey, _ result: inout ScriptedChanges
+  ) throws(ToolError) {
     guard let value = values[id], let field = try placed(id), field.field.kind.isFilledIn,
       try isWritable(field)
     else { return }
     var setting = FieldSetting(id, value)
-    setting.shown = try format(value, field)
+    setting.shown = try format(value, field, commitKey)
     result.settings.append(setting)
     result.shown[id] = nil
   }
@@ -162,12 +176,15 @@ extension DocumentScripts: FormScripts {
   }
 
   /// The text that a format script makes of a value; `nil` if there is no script.
-  private func format(_ value: FieldValue, _ field: PlacedField) throws(ToolError) -> String? {
+  private func format(
+    _ value: FieldValue, _ field: PlacedField, _ commitKey: ScriptEvent.CommitKey = .none
+  ) throws(ToolError) -> String? {
     guard [.text, .comboBox].contains(field.field.kind),
       let source = try scripts(of: field.id).format
     else { return nil }
     let texts = field.faces(of: value.values ?? [])
-    let event = ScriptEvent(.format, target: field.id, value: texts)
+    var event = ScriptEvent(.format, target: field.id, value: texts)
+    event.commitKey = commitKey
     let outcome = try run(Script("\(field.id), format", source), event)
     guard outcome.isAccepted, outcome.error == nil, outcome.value != texts else { return nil }
     return outcome.value.joined(separator: "\n")

@@ -93,4 +93,15 @@ import Testing
     #expect(field.options.map(\.value) == items)
     #expect(field.value.joined(separator: "|") == value)
   }
+
+  @Test func scriptsOfACommittedValueKnowItsKey() throws {
+    for trigger in ["Validate", "Format"] {
+      let source = "console.println(event.name + event.commitKey)"
+      try run("getField('name').setAction('\(trigger)', '\(source)')")
+    }
+    try bench.set("name", "Bea")
+    #expect(bench.said == ["Validate1", "Format1"])
+    try run("getField('name').value = 'Cem'")
+    #expect(bench.said == ["Validate1", "Format1", "Format0"])
+  }
 }
