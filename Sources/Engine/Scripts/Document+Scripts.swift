@@ -87,9 +87,9 @@ extension Document {
       action = script
     }
     guard trigger != .up else { return try object.set("A", action) }
-    let known = try object["AA"]
+    let known = try object["AA"]?[trigger.rawValue]
     guard known != nil || action != nil else { return }
-    let actions = if let known { known } else { try makeDictionary() }
+    let actions = try ownDictionary("AA", of: object)
     try actions.set(trigger.rawValue, action)
     try object.set("AA", actions)
   }

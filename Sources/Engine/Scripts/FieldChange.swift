@@ -123,7 +123,11 @@ extension Document {
       for object in entry.objects { try write(change, toField: object) }
       if let key = change.property.inheritedKey { try dropOwn(key, of: entry) }
       if let trigger = change.trigger, trigger.isOfField {
-        for kid in entry.kids { try kid["AA"]?.set(trigger.rawValue, nil) }
+        for kid in entry.kids where try kid["AA"]?[trigger.rawValue] != nil {
+          let actions = try ownDictionary("AA", of: kid)
+          try actions.set(trigger.rawValue, nil)
+          try kid.set("AA", actions)
+        }
       }
       if change.trigger == .calculate, let field = entry.objects.first {
         try calculate(field, change.text?.isEmpty == false)
