@@ -35,7 +35,7 @@ extension OpenDocument {
 extension PlacedField {
   /// The setting that resets the field; `nil` if it has nothing to reset.
   fileprivate var resetting: FieldSetting? {
-    guard field.value.joined() != field.defaultValue.joined() else { return nil }
+    guard !field.value.isSame(as: field.defaultValue) else { return nil }
     return initialValue.map { FieldSetting(id, $0) }
   }
 

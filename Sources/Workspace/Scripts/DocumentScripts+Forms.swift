@@ -222,8 +222,8 @@ extension PlacedField {
 }
 
 extension [String] {
-  /// Whether scripts read both as the same value; a missing value reads as an empty text.
-  fileprivate func isSame(as other: [String]) -> Bool {
+  /// Whether both are the same value of a field; a missing value is the same as an empty text.
+  func isSame(as other: [String]) -> Bool {
     filter { !$0.isEmpty } == other.filter { !$0.isEmpty }
   }
 }

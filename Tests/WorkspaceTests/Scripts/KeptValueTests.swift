@@ -94,6 +94,16 @@ import Testing
     #expect(field.value.joined(separator: "|") == value)
   }
 
+  /// The default values are two options whose names together are the value.
+  @Test func aListWithTheSameLettersIsReset() throws {
+    let options = ["1", "2", "12"].map { PDFValue.text($0) }
+    try put("Opt", .array(options), in: "languages")
+    try put("DV", .array(Array(options[0...1])), in: "languages")
+    try bench.open.setValues([FieldSetting("languages", .choices(["12"]))], cause: .api)
+    _ = try bench.open.reset(FieldScope(["languages"]), cause: .api)
+    #expect(try bench.value("languages") == "1|2")
+  }
+
   @Test func scriptsOfACommittedValueKnowItsKey() throws {
     for trigger in ["Validate", "Format"] {
       let source = "console.println(event.name + event.commitKey)"
