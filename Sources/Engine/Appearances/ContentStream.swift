@@ -76,6 +76,20 @@ struct ContentStream {
     append("[" + lengths.map(ContentStream.number).joined(separator: " ") + "] 0 d\n")
   }
 
+  mutating func setFont(_ resource: String, size: Double) {
+    append("/\(resource) \(ContentStream.number(size)) Tf\n")
+  }
+
+  /// Shows text, by the codes of its font.
+  mutating func show(_ codes: [UInt8]) {
+    append("(")
+    for code in codes {
+      if "()\\".utf8.contains(code) { append("\\") }
+      bytes.append(code)
+    }
+    append(") Tj\n")
+  }
+
   /// Fills and strokes the path, as requested.
   mutating func paint(fills: Bool, strokes: Bool) {
     add(fills ? (strokes ? "B" : "f") : (strokes ? "S" : "n"))

@@ -13,6 +13,13 @@ struct FontFace: Hashable {
   /// The standard name of the upright regular font. It is the name of one of the standard 14 fonts.
   var standard: String { css == "Times" ? "Times-Roman" : css }
 
+  /// The standard name of the font in a weight and slant.
+  func standard(isBold: Bool, isItalic: Bool) -> String {
+    guard isBold || isItalic else { return standard }
+    let slant = css == "Times" ? "Italic" : "Oblique"
+    return css + "-" + (isBold ? "Bold" : "") + (isItalic ? slant : "")
+  }
+
   private static let all = [
     FontFace(css: "Helvetica", resource: "Helv", family: "Helvetica"),
     FontFace(css: "Times", resource: "TiRo", family: "Times"),

@@ -47,6 +47,20 @@ extension Page {
     return style
   }
 
+  /// The advance of each character in a widget, as a fraction of the size.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)``.
+  public func advances(
+    of characters: [Character], inWidget id: String
+  ) throws(EngineError) -> [Double] {
+    let widget = try annotationObject(id)
+    if let font = try document.formFont(of: widget) {
+      return try font.advances(of: characters, in: document)
+    }
+    let appearance = DefaultAppearance(try document.appearanceText(of: widget))
+    return try document.advances(of: characters, font: appearance.font)
+  }
+
   /// An entry that a widget inherits, or else the form's default.
   private func entry(_ key: String, of widget: PDFObject) throws(EngineError) -> PDFObject? {
     if let own = try widget.inherited(key) { return own }
@@ -58,8 +72,12 @@ extension Document {
   /// The advance of each character, as a fraction of the size. It is the advance of the character's
   /// base letter in the fonts that fields are drawn with.
   public func advances(of characters: [Character], font: String) throws(EngineError) -> [Double] {
+    try advances(of: characters, standard: FontFace(family: font).standard)
+  }
+
+  /// The advance of each character in one of the standard 14 fonts.
+  func advances(of characters: [Character], standard font: String) throws(EngineError) -> [Double] {
     let scalars = characters.map { $0.unicodeScalars.first?.value ?? 0x20 }
-    let font = FontFace(family: font).standard
     var advances = [Float](repeating: 0, count: scalars.count)
     try scalars.withUnsafeBufferPointer { scalars throws(EngineError) in
       try advances.withUnsafeMutableBufferPointer { advances throws(EngineError) in

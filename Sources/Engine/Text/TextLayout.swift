@@ -32,10 +32,11 @@ extension Document {
   ///   - keepsAlignment: whether right-to-left lines begin at the left as well, if that is the alignment.
   public func layOut(
     _ text: String, _ style: Annotation.TextStyle, width: Double?, isBold: Bool = false,
-    keepsAlignment: Bool = false
+    isItalic: Bool = false, keepsAlignment: Bool = false
   ) throws(EngineError) -> TextLayout {
     let source = TextSource(
-      text, style, isBroken: width != nil, isBold: isBold, keepsAlignment: keepsAlignment)
+      text, style, isBroken: width != nil, isBold: isBold, isItalic: isItalic,
+      keepsAlignment: keepsAlignment)
     var lines = [cm_line](repeating: cm_line(), count: min(text.utf8.count &+ 1, 10_000))
     var (count, height): (Int32, Float) = (0, 0)
     let length = Float(min(max(width ?? unbroken, 1), unbroken))

@@ -23,8 +23,7 @@ struct DisplayedTexts {
       let text = FieldText(
         field.value, choosing: field.chosen, format: formatted?.shown, of: field)
       let look = try page.document.look(of: widget)
-      let standIns = try WidgetStandIns(
-        for: widget, field, text, look, font: nil, in: page.document)
+      let standIns = try WidgetStandIns(for: widget, field, text, look, in: page.document)
       let own = try widget.inherited("V")
       let value = standIns.value ?? own
       var isOther = false
@@ -53,14 +52,19 @@ struct WidgetStandIns {
   private(set) var value: PDFObject?
   /// The text operators (`DA`).
   private(set) var operators: PDFObject?
+  /// The size of text that is as large as it fits; `nil` for one line.
+  private(set) var size: Double?
 
+  /// - Parameters:
+  ///   - font: the form's font, which a stand-in replaces.
+  ///   - drawn: the font that the text is drawn in afterwards.
   init(
     for widget: PDFObject, _ field: FormField, _ text: FieldText, _ look: WidgetLook,
-    font: FormFont?, in document: Document
+    font: FormFont? = nil, drawn: WidgetFont? = nil, in document: Document
   ) throws(EngineError) {
     let shown = text.shown(in: field, look.text.alignment)
     if shown != text.values { value = try document.makeValue(shown) }
-    let size = try WidgetStandIns.fittingSize(of: shown, field, look, document)
+    size = try WidgetStandIns.fittingSize(of: shown, field, look, drawn, document)
     guard size != nil || font != nil else { return }
     var operators = TextOperators(try document.appearanceText(of: widget))
     if let size { operators.size = size }
@@ -71,15 +75,19 @@ struct WidgetStandIns {
   /// The size of text in a field that leaves it to viewers. Only for text of several lines and for a
   /// comb; `nil` for other fields.
   private static func fittingSize(
-    of shown: [String], _ field: FormField, _ look: WidgetLook, _ document: Document
+    of shown: [String], _ field: FormField, _ look: WidgetLook, _ font: WidgetFont?,
+    _ document: Document
   ) throws(EngineError) -> Double? {
     guard look.isAutoSized, field.kind == .text else { return nil }
     let inset = 2 * max(look.line.wholeWidth, 1)
     let room = Size(max(look.size.width - 2 * inset, 1), max(look.size.height - 2 * inset, 1))
     if let cells = field.cells { return max(min(room.height, room.width / Double(cells)), 4) }
     guard field.flags.contains(.multiline) else { return nil }
-    return try FittingSize.largest(
-      for: shown.joined(separator: "\n"), font: FontFace(family: look.text.font).css, in: room,
-      document)
+    let characters = Array(shown.joined(separator: "\n"))
+    let advances =
+      if let font { characters.map(font.advance) } else {
+        try document.advances(of: characters, font: look.text.font)
+      }
+    return try FittingSize.largest(for: characters, advances, in: room)
   }
 }

@@ -21,39 +21,15 @@ struct FittingSize {
     return Double(small) / 2
   }
 
-  /// The largest size at which text fits into a box. The text is in a standard font, and in lines as
-  /// MuPDF breaks them: after the last blank that fits, or within a word that is longer than a line.
+  /// The largest size at which text fits into a box, in lines as MuPDF breaks them.
+  ///
+  /// - Parameter advances: the characters' advances, as fractions of the size.
   static func largest(
-    for text: String, font: String, in room: Size, _ document: Document
+    for characters: [Character], _ advances: [Double], in room: Size
   ) throws(EngineError) -> Double {
-    let characters = Array(text)
-    let known = Array(Set(characters))
-    let advances = try document.advances(of: known, font: font)
-    let table = Dictionary(uniqueKeysWithValues: zip(known, advances))
-    let widths = characters.map { table[$0] ?? 0.5 }
-    return try largest { size throws(EngineError) in
-      let most = room.height / (size * 1.2)
-      return Double(lines(characters, widths, width: room.width / size)) <= most
+    try largest { size throws(EngineError) in
+      let lines = LineBreaks.lines(of: characters, advances, in: room.width / size)
+      return Double(lines.count) <= room.height / (size * 1.2)
     }
-  }
-
-  private static func lines(_ characters: [Character], _ widths: [Double], width: Double) -> Int {
-    var (count, x, sinceBlank) = (1, 0.0, 0.0)
-    for (character, advance) in zip(characters, widths) {
-      if character.isNewline {
-        (count, x, sinceBlank) = (count + 1, 0, 0)
-        continue
-      }
-      x += advance
-      sinceBlank += advance
-      if x > width {
-        // The word that does not fit begins the next line, or is broken if it fills a line itself.
-        x = sinceBlank < x ? sinceBlank : advance
-        sinceBlank = x
-        count += 1
-      }
-      if character == " " { sinceBlank = 0 }
-    }
-    return count
   }
 }

@@ -5,6 +5,8 @@ struct FormFont {
   let font: PDFObject
   /// The standard font that replaces it. The engine measures and draws text in this font.
   let face: FontFace
+  let isBold: Bool
+  let isItalic: Bool
 
   /// `nil` for a font of symbols or one without a name. The engine draws symbols itself.
   init?(_ font: PDFObject) throws(EngineError) {
@@ -13,40 +15,24 @@ struct FormFont {
     }
     self.font = font
     face = FontFace(family: FontFace(resource: name).css)
+    // Bits 7 and 19 of the flags are Italic and ForceBold (ISO 32000-2, table 121).
+    let flags = try font["FontDescriptor"]?["Flags"]?.integer ?? 0
+    isBold = FontFace.isBold(name) || flags & 1 << 18 != 0
+    isItalic = FontFace.isItalic(name) || flags & 1 << 6 != 0
   }
 
-  /// Whether the font shows a text that is written in `WinAnsiEncoding`. A subset may lack letters, and
-  /// fonts of several bytes a character have other codes.
-  func shows(_ text: [String]) throws(EngineError) -> Bool {
-    guard ["Type1", "TrueType", "MMType1"].contains(try font["Subtype"]?.name),
-      try font["BaseFont"]?.name?.contains("+") == false
-    else { return false }
-    let scalars = Set(text.joined().unicodeScalars.map(\.value)).subtracting([9, 10, 13])
-    let encoding = try font["Encoding"]
-    guard try encoding?.name != "WinAnsiEncoding" else { return try hasWidths(scalars) }
-    // The encodings of western fonts have the letters of ASCII, except its quotes, in the same places.
-    guard scalars.isSubset(of: FormFont.common) else { return false }
-    for code in try encoding?["Differences"]?.elements ?? [] {
-      if let first = try code.integer, (0..<127).contains(first) { return false }
-    }
-    return try hasWidths(scalars)
-  }
+  /// The standard font of the same weight and slant.
+  var standard: String { face.standard(isBold: isBold, isItalic: isItalic) }
 
-  /// The characters that have the same codes in all western encodings.
-  private static let common = Set<UInt32>(0x20...0x7E).subtracting([0x27, 0x60])
-
-  /// Whether the font states a width for each character; the standard 14 fonts need none.
-  private func hasWidths(_ codes: Set<UInt32>) throws(EngineError) -> Bool {
-    guard let widths = try font["Widths"]?.elements else {
-      return try font["FontDescriptor"] == nil
+  /// The advance of each character, as a fraction of the size.
+  func advances(
+    of characters: [Character], in document: Document
+  ) throws(EngineError) -> [Double] {
+    let advances = try document.advances(of: characters, standard: standard)
+    guard let letters = try FontLetters(font) else { return advances }
+    return zip(characters, advances).map { character, advance in
+      let scalar = character.unicodeScalars.first?.value ?? 0
+      return letters.letter(scalar, standard: advance)?.advance ?? advance
     }
-    let first = try font["FirstChar"]?.integer ?? 0
-    for code in codes where code != 0x20 {
-      let (place, isFar) = Int(code).subtractingReportingOverflow(first)
-      guard !isFar, widths.indices.contains(place), try widths[place].real ?? 0 > 0 else {
-        return false
-      }
-    }
-    return true
   }
 }

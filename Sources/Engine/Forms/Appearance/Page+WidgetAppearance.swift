@@ -54,17 +54,23 @@ extension Page {
       return try drawByFonts(widget, field, text, look)
     }
     let font = try document.formFont(of: widget)
+    let drawn = try font.flatMap { font throws(EngineError) in
+      try WidgetFont(font, for: text.shown, in: document)
+    }
     let standIns = try WidgetStandIns(
-      for: widget, field, text, look, font: font, in: document)
+      for: widget, field, text, look, font: font, drawn: drawn, in: document)
     let kept = (value: try widget["V"], operators: try widget["DA"])
     if let value = standIns.value { try widget.set("V", value) }
     if let operators = standIns.operators { try widget.set("DA", operators) }
     try writeFramedAppearance(of: widget, field, look)
     if standIns.value != nil { try widget.set("V", kept.value) }
     if standIns.operators != nil { try widget.set("DA", kept.operators) }
-    if let font, try font.shows(text.shown) {
-      try widget["AP"]?["N"]?["Resources"]?["Font"]?.set(font.face.resource, font.font)
-    }
+    guard let drawn, let form = try widget["AP"]?["N"] else { return }
+    try form["Resources"]?["Font"]?.set(drawn.resource, drawn.font)
+    guard !drawn.isLikeStandIn, try form.kind == .stream else { return }
+    let own = WidgetText(field: field, look: look, font: drawn, fittingSize: standIns.size)
+    let shown = text.shown(in: field, look.text.alignment).joined(separator: "\n")
+    try document.updateStream(form, own.replacing(shown, in: form.streamBytes(limit: 64 << 20)))
   }
 
   /// Makes MuPDF write the appearance of a text or choice widget. The border gets the right style.

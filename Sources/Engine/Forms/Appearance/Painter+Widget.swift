@@ -37,12 +37,12 @@ extension Painter {
     var style = look.text
     if look.isAutoSized { style.size = min(max(inner.height * 0.75, 4), 144) }
     style.alignment = .left
-    var layout = try document.layOut(text, style, width: nil, keepsAlignment: true)
+    var layout = try document.layOut(text, style, look, width: nil)
     if look.isAutoSized, layout.width > inner.width - 4, inner.width > 8 {
       style.size = max(style.size * (inner.width - 4) / layout.width, 2)
-      layout = try document.layOut(text, style, width: nil, keepsAlignment: true)
+      layout = try document.layOut(text, style, look, width: nil)
     }
-    let block = TypesetText(text: text, style: style, width: nil, keepsAlignment: true, bleed: 8)
+    let block = TypesetText(text, style, look, width: nil)
     let (page, extent) = try block.page(in: document.context)
     let picture = try document.addPicture(page)
     let isOverlong = layout.width > inner.width - 4
@@ -70,11 +70,10 @@ extension Painter {
       style.size = try FittingSize.largest { [style] size throws(EngineError) in
         var sized = style
         sized.size = size
-        return try document.layOut(text, sized, width: inner.width).height <= inner.height
+        return try document.layOut(text, sized, look, width: inner.width).height <= inner.height
       }
     }
-    let block = TypesetText(
-      text: text, style: style, width: inner.width, keepsAlignment: true, bleed: 8)
+    let block = TypesetText(text, style, look, width: inner.width)
     let (page, _) = try block.page(in: document.context)
     let picture = try document.addPicture(page)
     beginText(inner)
@@ -116,8 +115,7 @@ extension Painter {
     // An option that does not fit completely is clipped at the edge.
     let shown = rows.visible.lowerBound..<min(rows.visible.upperBound + 1, titles.count)
     let block = TypesetText(
-      text: titles[shown].map(\.onOneLine).joined(separator: "\n"), style: style, width: nil,
-      keepsAlignment: true, bleed: 8)
+      titles[shown].map(\.onOneLine).joined(separator: "\n"), style, look, width: nil)
     let (page, _) = try block.page(in: document.context)
     beginText(inner)
     content.setFill(Color(red: 0.6, green: 0.757, blue: 0.855))
@@ -143,6 +141,27 @@ extension Painter {
   private mutating func endText() {
     content.add("Q")
     content.add("EMC")
+  }
+}
+
+extension TypesetText {
+  /// Text in the weight and slant of a widget's font.
+  fileprivate init(
+    _ text: String, _ style: Annotation.TextStyle, _ look: WidgetLook, width: Double?
+  ) {
+    self.init(
+      text: text, style: style, width: width, isBold: look.isBold, isItalic: look.isItalic,
+      keepsAlignment: true, bleed: 8)
+  }
+}
+
+extension Document {
+  fileprivate func layOut(
+    _ text: String, _ style: Annotation.TextStyle, _ look: WidgetLook, width: Double?
+  ) throws(EngineError) -> TextLayout {
+    try layOut(
+      text, style, width: width, isBold: look.isBold, isItalic: look.isItalic,
+      keepsAlignment: true)
   }
 }
 

@@ -11,6 +11,9 @@ struct WidgetLook {
   /// is at the origin.
   let toUserSpace: Matrix
   var text = Annotation.TextStyle()
+  /// The weight and slant of the text.
+  var isBold = false
+  var isItalic = false
   /// Whether the text is as large as it fits.
   var isAutoSized = false
   var fill: Color?
@@ -66,7 +69,10 @@ extension Document {
     var look = try WidgetLook(widget)
     let common = try catalog?["AcroForm"]?["DA"]?.text
     look.read(try widget.inherited("DA")?.text ?? common)
-    if let font = try formFont(of: widget) { look.text.font = font.face.family }
+    if let font = try formFont(of: widget) {
+      look.text.font = font.face.family
+      (look.isBold, look.isItalic) = (font.isBold, font.isItalic)
+    }
     switch try alignment(ofWidget: widget) {
     case 1: look.text.alignment = .center
     case 2: look.text.alignment = .right

@@ -20,7 +20,9 @@ extension Document {
   /// The resource name of a font for the form's fields; the font is added if it is missing.
   func formFont(_ face: FontFace) throws(EngineError) -> String {
     let fonts = try formFonts()
-    if try fonts[face.resource] == nil { try fonts.set(face.resource, makeFont(face)) }
+    if try fonts[face.resource] == nil {
+      try fonts.set(face.resource, makeFont(standard: face.standard))
+    }
     return face.resource
   }
 
@@ -109,11 +111,12 @@ extension Document {
     return fonts
   }
 
-  private func makeFont(_ face: FontFace) throws(EngineError) -> PDFObject {
+  /// One of the standard 14 fonts.
+  func makeFont(standard name: String) throws(EngineError) -> PDFObject {
     try add(
       makeDictionary([
         "Type": makeName("Font"), "Subtype": makeName("Type1"),
-        "BaseFont": makeName(face.standard), "Encoding": makeName("WinAnsiEncoding"),
+        "BaseFont": makeName(name), "Encoding": makeName("WinAnsiEncoding"),
       ]))
   }
 }

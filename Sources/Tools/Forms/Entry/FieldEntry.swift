@@ -135,7 +135,9 @@ struct FieldEntry: CaretEntry {
     let characters = shown(text.characters)
     let new = Array(Set(characters).subtracting(advances.keys))
     if !new.isEmpty {
-      let measured = try engine(context.document.advances(of: new, font: style.font))
+      let measured = try engine(
+        context.document.page(widget.annotation.pageIndex).advances(
+          of: new, inWidget: widget.annotation.id))
       // Advances are rounded to thousandths, as fonts have them, not in their single precision.
       for (character, advance) in zip(new, measured) {
         advances[character] = (advance * 1000).rounded() / 1000

@@ -136,27 +136,9 @@ struct FieldLayout: Hashable {
 
   /// Breaks lines at line ends, and after the last fitting blank.
   private mutating func setLines(_ characters: [Character], _ widths: [Double]) {
-    var (start, width) = (0, 0.0)
-    var lastBreak: Int?
-    func top(_ count: Int) -> Double { FieldLayout.inset(shape) / 2 + Double(count) * lineHeight }
-    var index = 0
-    while index < characters.count {
-      if characters[index].isNewline {
-        lines.append(line(start..<index, widths, top: top(lines.count)))
-        (start, width, lastBreak) = (index + 1, 0, nil)
-        index += 1
-        continue
-      }
-      width += widths[index]
-      if width > room, index > start, !characters[index].isWhitespace {
-        let end = lastBreak ?? index
-        lines.append(line(start..<end, widths, top: top(lines.count)))
-        (start, width, lastBreak, index) = (end, 0, nil, end)
-        continue
-      }
-      index += 1
-      if characters[index - 1].isWhitespace { lastBreak = index }
+    for range in LineBreaks.lines(of: characters, widths, in: room) {
+      let top = FieldLayout.inset(shape) / 2 + Double(lines.count) * lineHeight
+      lines.append(line(range, widths, top: top))
     }
-    lines.append(line(start..<characters.count, widths, top: top(lines.count)))
   }
 }
