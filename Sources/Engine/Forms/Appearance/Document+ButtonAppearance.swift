@@ -3,8 +3,8 @@
 import Geometry
 
 extension Document {
-  /// Redraws a widget without text from its entries. A button with an icon and a signature are not
-  /// changed.
+  /// Redraws a widget without text from its entries. A button with an icon that cannot be drawn and a
+  /// signature are not changed.
   func drawPlain(_ widget: PDFObject) throws(EngineError) {
     guard let field = try FieldReader.read(widget, in: self) else { return }
     switch field.kind {
@@ -12,7 +12,11 @@ extension Document {
       let sign = ButtonSymbol(character: try widget["MK"]?["CA"]?.text)
       try drawStates(
         of: widget, on: widget.onState, sign ?? (field.kind == .radio ? .circle : .check))
-    case .button: if try widget["MK"]?["I"] == nil { try drawPushButton(widget) }
+    case .button:
+      let icon = try ButtonIcon(of: widget)
+      let isCaptionAlone = try widget["MK"]?["TP"]?.integer ?? 0 == 0
+      let hasIcon = try widget["MK"]?["I"] != nil
+      if icon != nil || isCaptionAlone || !hasIcon { try drawPushButton(widget, icon) }
     case .signature: if try widget.inherited("V") == nil { try drawEmptyBox(widget) }
     case .text, .comboBox, .listBox: break
     }
@@ -48,14 +52,17 @@ extension Document {
     try drawStates(of: widget, on: state, sign ?? (isRadio ? .circle : .check))
   }
 
-  /// Gives a push button an appearance with its caption.
-  func drawPushButton(_ widget: PDFObject) throws(EngineError) {
+  /// Gives a push button an appearance with its caption and its icon.
+  func drawPushButton(_ widget: PDFObject, _ icon: ButtonIcon? = nil) throws(EngineError) {
     var look = try look(of: widget)
     var painter = Painter(look, in: self)
     painter.drawBox(look)
-    if let caption = look.caption, !caption.isEmpty {
-      look.text.alignment = .center
-      if look.isAutoSized { look.text.size = min(12, look.size.height * 0.7) }
+    look.text.alignment = .center
+    if look.isAutoSized { look.text.size = min(12, look.size.height * 0.7) }
+    let caption = look.caption ?? ""
+    if let icon {
+      try painter.draw(icon, caption, look)
+    } else if !caption.isEmpty {
       try painter.drawLine(caption, look)
     }
     try widget.set("AP", makeDictionary(["N": painter.form(toUserSpace: look.toUserSpace)]))

@@ -113,7 +113,8 @@ extension Page {
       try draw(
         object, field,
         FieldText(field.value, choosing: field.chosen, format: shown, of: field))
-    case .checkBox, .radio, .button, .signature: try document.drawPlain(object)
+    case .button: if try object["MK"]?["I"] == nil { try document.drawPlain(object) }
+    case .checkBox, .radio, .signature: try document.drawPlain(object)
     }
   }
 

@@ -60,6 +60,28 @@ extension Painter {
     endText()
   }
 
+  /// Draws the icon of a push button, and its caption beside or over it.
+  mutating func draw(
+    _ icon: ButtonIcon, _ caption: String, _ look: WidgetLook
+  ) throws(EngineError) {
+    let inner = box.grown(by: -look.inset)
+    guard inner.area > 0 else { return }
+    var size = Size(0, 0)
+    if !caption.isEmpty {
+      let layout = try document.layOut(caption, look.text, look, width: nil)
+      size = Size(layout.width + 4, layout.height)
+    }
+    let rooms = icon.rooms(in: inner, caption: size)
+    if rooms.icon.area > 0 { draw(icon.form, icon.placement(in: rooms.icon)) }
+    guard let room = rooms.caption else { return }
+    var line = Painter(look, in: document)
+    line.box = Rect(origin: .zero, size: room.grown(by: look.inset).size)
+    try line.drawLine(caption, look)
+    draw(
+      try line.form(toUserSpace: .identity),
+      .translation(room.x0 - look.inset, room.y0 - look.inset))
+  }
+
   /// Draws several lines of text from the top.
   mutating func drawParagraphs(_ text: String, _ look: WidgetLook) throws(EngineError) {
     let inner = box.grown(by: -look.inset - 1)
