@@ -29,7 +29,7 @@ struct ScriptCall {
     return nil
   }
 
-  /// Whether a script is one call of an Acrobat form function with literals, and nothing else.
+  /// Whether a script is nothing but one call with literals.
   static func isAll(of script: String) -> Bool {
     guard var tokens = ScriptToken.tokens(of: script) else { return false }
     while tokens.last == .sign(";") { tokens.removeLast() }

@@ -43,7 +43,7 @@ public protocol FormScripts: AnyObject {
 public struct ScriptedChanges: Hashable, Sendable {
   public var settings: [FieldSetting] = []
   public var changes: [FieldChange] = []
-  /// The formatted texts of fields that keep their values and look different, by id.
+  /// The formatted texts of changed fields that keep their values, by id.
   public var shown: [String: String] = [:]
 }
 

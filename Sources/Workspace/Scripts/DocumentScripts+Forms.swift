@@ -163,7 +163,7 @@ extension DocumentScripts: FormScripts {
     result.shown[id] = nil
   }
 
-  /// Adds the formatted text of a field that looks different and keeps its value.
+  /// Adds the formatted text of a field that keeps its value.
   private func formatKept(_ id: String, _ result: inout ScriptedChanges) throws(ToolError) {
     guard let field = try placed(id), !field.field.isSecret, try isWritable(field) else { return }
     result.shown[id] = try format(pending(field), field)

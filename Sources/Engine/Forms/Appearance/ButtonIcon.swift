@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// The icon of a push button, and its place beside the caption (ISO 32000-2, tables 192 and 250).
+/// The icon of a push button. See ISO 32000-2, tables 192 and 250.
 struct ButtonIcon {
   enum Place: Int {
     case alone = 1
@@ -15,10 +15,10 @@ struct ButtonIcon {
   private let isProportional: Bool
   /// When the icon is scaled: always (`A`), if it is too large (`B`), too small (`S`) or never (`N`).
   private let scaling: String
-  /// The shares of the free room that are left of the icon and below it.
+  /// The shares of the room left of the icon and below it.
   private let free: (left: Double, below: Double)
 
-  /// `nil` for a button that shows only its caption, or whose icon cannot be drawn.
+  /// `nil` for a button without an icon that can be drawn.
   init?(of widget: PDFObject) throws(EngineError) {
     guard let marks = try widget["MK"], let place = Place(rawValue: try marks["TP"]?.integer ?? 0),
       let form = try marks["I"], try form.kind == .stream, let box = try form["BBox"]?.rect

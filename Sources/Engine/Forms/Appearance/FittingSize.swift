@@ -21,7 +21,7 @@ struct FittingSize {
     return Double(small) / 2
   }
 
-  /// The largest size at which text fits into a box, in lines as MuPDF breaks them.
+  /// The largest size at which text fits into a box.
   ///
   /// - Parameter advances: the characters' advances, as fractions of the size.
   static func largest(

@@ -2,7 +2,7 @@
 
 import CMuPDF
 
-/// The codes and advances of characters in a simple font of the file (ISO 32000-2, 9.6.5).
+/// The letters of a simple font of the file. See ISO 32000-2, 9.6.5.
 struct FontLetters {
   struct Letter: Hashable {
     var code: UInt8

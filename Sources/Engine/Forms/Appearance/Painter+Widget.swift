@@ -60,7 +60,7 @@ extension Painter {
     endText()
   }
 
-  /// Draws the icon of a push button, and its caption beside or over it.
+  /// Draws the icon and the caption of a push button.
   mutating func draw(
     _ icon: ButtonIcon, _ caption: String, _ look: WidgetLook
   ) throws(EngineError) {

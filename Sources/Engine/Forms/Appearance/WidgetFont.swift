@@ -6,7 +6,7 @@ struct WidgetFont {
   /// The name of the font among the resources of the appearance.
   let resource: String
   private var letters: [UInt32: FontLetters.Letter] = [:]
-  /// Whether text that the engine lays out in its stand-in fits the font.
+  /// Whether the engine's layout in its stand-in fits the font.
   private(set) var isLikeStandIn = true
 
   /// `nil` if the engine's stand-in is as good.

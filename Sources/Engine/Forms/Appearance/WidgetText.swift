@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// Lays out the text of a widget in a font whose letters have other widths than the engine's stand-in.
+/// Lays out the text of a widget in its own font.
 struct WidgetText {
   let field: FormField
   let look: WidgetLook
@@ -10,7 +10,7 @@ struct WidgetText {
   /// The size of text that is as large as it fits; `nil` for one line.
   let fittingSize: Double?
 
-  /// The appearance that the engine has written, with this text instead of its own.
+  /// Replaces the text of an appearance that the engine has written.
   func replacing(_ text: String, in appearance: [UInt8]) -> [UInt8] {
     // The text begins after the box, whose operators have no strings.
     let begin = appearance.indices.first { appearance[$0...].starts(with: "\nBT\n".utf8) }
