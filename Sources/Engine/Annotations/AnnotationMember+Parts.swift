@@ -35,7 +35,7 @@ extension AnnotationMember {
       entry: parent),
     .init(
       "popup", \.popup, "The popup with the annotation's text; read-only.", isChangeable: false,
-      entry: .read(.markup) { (r, o, a) throws(EngineError) in
+      entry: .read(.all.subtracting([.popup])) { (r, o, a) throws(EngineError) in
         if let popup = try PopupWindow(of: o) {
           a.popup = try r.document.annotationID(of: popup.object)
         }
@@ -229,7 +229,7 @@ extension AnnotationMember {
       }),
     .init(
       "readOnly", \.isReadOnly, "Whether all interaction is ignored; also one of `flags`.",
-      logged: .never, isCompared: false),
+      logged: .never),
     .init(
       "layer", \.layer,
       "The annotation's layer, also for a new annotation; change it with `layers/assign`. "
