@@ -11,6 +11,23 @@ extension EditEffect {
     changed = ids.sorted { $0.key < $1.key }.flatMap(\.value)
   }
 
+  /// The effect of a change to form fields, with the differences of their widgets.
+  ///
+  /// - Parameter body: makes the change, and returns the ids of the touched widgets by page.
+  init(
+    ofFields fields: [String], _ document: Document,
+    _ body: () throws(EngineError) -> [Int: [String]]
+  ) throws(EditError) {
+    let before = try engine(document.widgets(ofFields: fields))
+    self.init(changed: try engine(body))
+    for old in before {
+      guard let new = try engine(document.annotations([old.id], onPage: old.pageIndex)).first else {
+        continue
+      }
+      note(new.properties(differingFrom: old), of: old.id)
+    }
+  }
+
   /// Changes an annotation of a page, and records the differences. They include those of its popup.
   mutating func change(
     _ id: String, on page: Page, _ body: @autoclosure () throws(EngineError) -> Void
@@ -69,7 +86,7 @@ extension EditEffect {
   }
 
   /// Combines consecutive effects. An annotation that was added and removed is not reported; one that was
-  /// removed and added again counts as changed.
+  /// removed and added again counts as changed in all members.
   static func sum(_ effects: [EditEffect]) -> EditEffect {
     var sum = EditEffect()
     var fates: [String: PresenceChange] = [:]
@@ -81,6 +98,7 @@ extension EditEffect {
       ] {
         for id in ids {
           if fates[id] == nil { order.append(id) }
+          if !was, fates[id]?.was == true { sum.note(Annotation.properties, of: id) }
           fates[id, default: PresenceChange(was: was, isThere: isThere)].isThere = isThere
         }
       }

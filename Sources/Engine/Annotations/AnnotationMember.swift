@@ -97,6 +97,9 @@ extension Annotation: DeclaredValue {
     public static let states: Property = "states"
   }
 
+  /// Everything that can change, for an annotation that was replaced by another one.
+  public static let properties = Set(members.map { Property($0.name) }).union([.order, .states])
+
   public func properties(differingFrom other: Annotation) -> Set<Property> {
     Set(names(differingFrom: other).map { Property($0) })
   }

@@ -52,6 +52,19 @@ extension Document {
     return try read(entry)
   }
 
+  /// The widgets of these fields. Fields that do not exist are left out.
+  public func widgets(ofFields ids: [String]) throws(EngineError) -> [Annotation] {
+    var places: [Int: Set<String>] = [:]
+    for id in ids {
+      for widget in try form[id]?.widgets ?? [] {
+        if let page = widget.pageIndex, let id = widget.id { places[page, default: []].insert(id) }
+      }
+    }
+    var widgets: [Annotation] = []
+    for (page, ids) in places { widgets += try annotations(ids, onPage: page) }
+    return widgets
+  }
+
   /// The ids of the fields that these widgets belong to. Each is listed once, in the order of the
   /// widgets.
   public func fields(ofWidgets ids: [String]) throws(EngineError) -> [String] {

@@ -40,13 +40,13 @@ public struct SetFieldValues: Edit, LogObject {
   }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
-    let touched = try engine { () throws(EngineError) in
+    let changing = changes.map(\.field)
+    var effect = try EditEffect(ofFields: changing, document) { () throws(EngineError) in
       guard !changes.isEmpty else { return try document.set(settings) }
       let changed = try document.set(changes, shown: shown, except: Set(settings.map(\.field)))
       guard !settings.isEmpty else { return changed }
       return try changed.merging(document.set(settings)) { Array(Set($0 + $1)).sorted() }
     }
-    var effect = EditEffect(changed: touched)
     effect.fields += settings.map(\.field)
     for change in changes where !effect.fields.contains(change.field) {
       effect.fields.append(change.field)

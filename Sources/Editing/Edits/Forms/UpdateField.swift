@@ -25,11 +25,10 @@ public struct UpdateField: Edit, LogObject {
   public var touches: [AnnotationTouch] { [.changeForm, .changeField(field)] }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
-    let touched = try engine { () throws(EngineError) in
+    var effect = try EditEffect(ofFields: [field], document) { () throws(EngineError) in
       try document.dropXFA()
       return try document.update(field, changes, shown: shown)
     }
-    var effect = EditEffect(changed: touched)
     effect.fields = [field]
     if let name = changes.name, !name.isExactly(field) { effect.fields.append(name) }
     return effect
