@@ -19,8 +19,8 @@ public final class EditInProgress: ChangeInProgress {
   /// `nil` once all pieces are made: ``ending`` has it then, and frees it.
   private var edit: (any Edit)?
   /// Facts about the edit that are needed after it is freed. `anchored`: the annotations whose text is
-  /// logged later.
-  private let facts: (kind: String, name: String, anchored: [Annotation])
+  /// logged later. `couldRedo`: whether there were steps to redo.
+  private let facts: (kind: String, name: String, anchored: [Annotation], couldRedo: Bool)
   private let work: any EditWork
   private var rules: StepRules
   /// The touches that were not checked yet.
@@ -44,7 +44,7 @@ public final class EditInProgress: ChangeInProgress {
     editor.payAnchors(before: edit)
     (self.editor, self.edit, self.cause) = (editor, edit, cause)
     // These take time proportional to the size of the edit, and are read with every piece.
-    facts = (type(of: edit).kind, edit.name, LoggedAnchors.anchored(edit))
+    facts = (type(of: edit).kind, edit.name, LoggedAnchors.anchored(edit), editor.canRedo)
     scope = edit.scope
     before = (
       try edit.pageCountToLog(in: editor.document),
@@ -124,6 +124,10 @@ public final class EditInProgress: ChangeInProgress {
     guard editor.unfinished === self else { return }
     editor.unfinished = nil
     done = total
+    // Whoever offers the redo must learn that its steps are lost.
+    defer {
+      if facts.couldRedo, !editor.canRedo { _ = editor.announce(facts.name, cause, EditEffect()) }
+    }
     guard made.operations > 0 else { return }
     try editor.takeBack(made.operations, logging: nil)
     if let mapping = EditEffect.sum(made.effects).reversed.mapping {
