@@ -118,6 +118,31 @@ struct AnnotationEditTests {
     #expect(editor.undoNames.isEmpty)
   }
 
+  /// A journal operation takes time by the square of the objects that it changes.
+  @Test func aLargeChangeIsMadeInPieces() throws {
+    let all = (0..<60).map {
+      Annotation(id: "a\($0)", type: .square, pageIndex: 0, rect: Rect(9, 9, 90, 90))
+    }
+    try editor.perform(AddAnnotations(all), cause: .api)
+    let update = UpdateAnnotations(
+      all.map {
+        var new = $0
+        new.contents = "changed"
+        return new
+      }, verb: "Change")
+    let move = MoveAnnotations(all, by: Point(5, 5), date: 0)
+    #expect(update.pieces.count == 3 && move.pieces.count == 3)
+    let before = try all.map { try editor.annotation($0.id) }
+    #expect(try editor.perform(update, cause: .api).effect.changed == all.map(\.id))
+    #expect(try editor.perform(move, cause: .api).effect.changed == all.map(\.id))
+    #expect(editor.undoNames.count == 3)
+    let moved = try #require(try editor.annotation("a59"))
+    #expect(moved.contents == "changed" && moved.rect == Rect(14, 14, 95, 95))
+    try editor.undo()
+    try editor.undo()
+    #expect(try all.map { try editor.annotation($0.id) } == before)
+  }
+
   /// What a part of the page shows.
   private func ink(_ rect: Rect) throws -> [UInt8] {
     let page = try editor.document.page(0)

@@ -25,6 +25,10 @@ public struct MoveAnnotations: Edit, LogObject {
 
   public var touches: [AnnotationTouch] { annotations.map(AnnotationTouch.change) }
 
+  public var pieces: [any Edit] {
+    annotations.inPieces(of: 25).map { MoveAnnotations($0, by: delta, date: date) }
+  }
+
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
     for annotation in annotations {

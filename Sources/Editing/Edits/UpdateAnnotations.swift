@@ -27,6 +27,10 @@ public struct UpdateAnnotations: Edit, LogObject {
 
   public var touches: [AnnotationTouch] { annotations.map { .update(to: $0) } }
 
+  public var pieces: [any Edit] {
+    annotations.inPieces(of: 25).map { UpdateAnnotations($0, verb: verb, shown: shown) }
+  }
+
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
     for annotation in annotations {

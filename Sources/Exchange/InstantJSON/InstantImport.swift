@@ -20,7 +20,8 @@ struct InstantImport {
   private var known: [String: Annotation] = [:]
   private var references = InstantReferences()
   private var added: [Annotation] = []
-  private var changed: [(index: Int, annotation: Annotation)] = []
+  /// The changed annotations by their ids, with the place of their objects.
+  private var changed: [String: (index: Int, annotation: Annotation)] = [:]
   private var moves = InstantMoves()
   private var deleted: [Annotation] = []
   /// The object numbers in the file's objects, supported or not.
@@ -145,7 +146,7 @@ struct InstantImport {
       return result.report.skipped.append(.init(index: index, id: old.id, why))
     }
     annotation.pageIndex = reading.pageIndex
-    changed.append((index, annotation))
+    changed[annotation.id] = (index, annotation)
     if isMoved { moves.add(old, to: reading.pageIndex) }
   }
 
@@ -173,7 +174,7 @@ struct InstantImport {
       guard let name = try reading.object.string(member), let old = known[name],
         old.id.isExactly(name),
         old.type == reading.type, old.pageIndex == reading.pageIndex,
-        !changed.contains(where: { $0.annotation.id == name })
+        changed[name] == nil
       else { continue }
       return old
     }
@@ -222,7 +223,7 @@ struct InstantImport {
     let removed = all.withReplies(to: deleted.map(\.id))
     let isRemoved = Set(removed)
     var updates: [Annotation] = []
-    for (index, annotation) in changed {
+    for (index, annotation) in changed.values.sorted(by: { $0.index < $1.index }) {
       let here = places[annotation.id] ?? known[annotation.id]?.pageIndex
       if !isRemoved.contains(annotation.id), here == annotation.pageIndex {
         updates.append(annotation)
