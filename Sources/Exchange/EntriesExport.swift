@@ -53,6 +53,10 @@ struct EntriesExport: ExportWriter {
         .init(
           id: annotation.id, "The annotations that the action is about are not exported with it."))
     }
+    if annotation.action?.namesLayers == true {
+      outcome.skipped.append(
+        .init(id: annotation.id, "The layers that the action is about are not exported with it."))
+    }
     carried.append((entries, file))
   }
 
@@ -89,6 +93,9 @@ extension Action {
   fileprivate var namesAnnotations: Bool {
     ActionValue.record(members).namesAnnotations || next.contains(where: \.namesAnnotations)
   }
+
+  /// Whether this action, or one after it, shows or hides layers.
+  fileprivate var namesLayers: Bool { kind == .special(.setLayers) || next.contains(where: \.namesLayers) }
 }
 
 extension ActionValue {

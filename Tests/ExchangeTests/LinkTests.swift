@@ -27,6 +27,33 @@ struct LinkTests {
     #expect(try bench.entries("l")["A"]?["URI"] == .string(Array(written.utf8)))
   }
 
+  /// ISO 32000-2, table 243: fields may be named. All fields but one are not all fields.
+  @Test(arguments: [ExchangeFormat.xfdf, .fdf])
+  func anActionKeepsItsFieldsAndPlaces(format: ExchangeFormat) throws {
+    let bench = try Bench(objects: [
+      "<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R]>>/StructTreeRoot 7 0 R>>",
+      "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Annots[4 0 R 5 0 R 6 0 R]>>",
+      "<</Type/Annot/Subtype/Widget/FT/Tx/T(total)/Rect[10 10 90 30]/F 4>>",
+      "<</Type/Annot/Subtype/Link/NM(reset)/Rect[10 50 90 70]"
+        + "/A<</S/ResetForm/Fields[4 0 R]/Flags 1>>>>",
+      "<</Type/Annot/Subtype/Link/NM(place)/Rect[10 80 90 99]"
+        + "/A<</S/GoTo/SD[8 0 R/XYZ 0 9 null]>>>>",
+      "<</Type/StructTreeRoot/K 8 0 R>>", "<</Type/StructElem/S/P/P 7 0 R/Pg 3 0 R>>",
+    ])
+    let before = try bench.annotations
+    let file = try bench.export(format).bytes
+    try bench.editor.perform(
+      DeleteAnnotations(before.filter { $0.type == .link }), cause: .api)
+    #expect(try bench.take(file, format).added == ["reset", "place"])
+    #expect(try bench.entries("reset")["A"]?["Fields"] == .array([.text("total")]))
+    #expect(try bench.entries("place")["A"]?["D"]?.elements?.first == .integer(0))
+    let fields = { (annotations: [Annotation]) in
+      annotations.first { $0.id == "reset" }?.action?.members["fields"]
+    }
+    #expect(try fields(bench.annotations) == fields(before))
+  }
+
   /// The bytes of a URI in the file are read as UTF-8, or as the UTF-16 that earlier builds wrote.
   @Test(arguments: [
     (Array("https://x.org/ü".utf8), "https://x.org/ü"), (Array("x:/".utf8) + [0xFC], "x:/%FC"),

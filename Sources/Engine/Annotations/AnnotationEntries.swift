@@ -93,36 +93,50 @@ extension Page {
       .filter { $0.value != .null && !$0.value.leadsNowhere(as: $0.key) }
   }
 
-  /// A page is carried as its index. A missing page, another annotation and the document's structure are
-  /// omitted.
+  /// A page is carried as its index, as is that of a structure element, and a field as its name (ISO
+  /// 32000-2, table 241). A missing page and another annotation are omitted.
   private func stand(for reference: PDFObject) throws(EngineError) -> PDFValue? {
     guard try reference.kind == .dictionary else { return nil }
+    var type = try reference.inherited("FT")
+    if type == nil { type = try reference["Kids"]?[0]?["FT"] }
+    if type != nil {
+      let name = try FieldReader.name(of: reference)
+      if !name.isEmpty { return .text(name) }
+    }
     switch try reference["Type"]?.name {
-    case "Page": return try document.pageIndex(of: reference).map { .integer($0) } ?? .null
-    case "Annot", "StructElem", "StructTreeRoot": return .null
+    case "Page": return try index(of: reference)
+    case "StructElem": return try index(of: reference.pageOfElement)
+    case "Annot", "StructTreeRoot": return .null
     default:
       if try reference["Rect"] != nil, try reference["Subtype"] != nil { return .null }
       // A structure element (ISO 32000-2, table 355) needs no type.
-      if try reference["S"]?.name != nil, try reference["P"] != nil { return .null }
-      return nil
+      guard try reference["S"]?.name != nil, try reference["P"] != nil else { return nil }
+      return try index(of: reference.pageOfElement)
     }
+  }
+
+  private func index(of page: PDFObject?) throws(EngineError) -> PDFValue {
+    guard let page, let index = try document.pageIndex(of: page) else { return .null }
+    return .integer(index)
   }
 }
 
 extension PDFValue {
-  /// The same value without structure destinations and without null entries. Destinations in the
-  /// document's structure (`SD`, ISO 32000-2, 12.6.4.2) are not carried, because the structure is not.
-  /// A file with null entries would be read without them.
+  /// The same value without structure destinations and without null entries. A destination in the
+  /// document's structure (`SD`, ISO 32000-2, 12.6.4.2) becomes one to its page, unless there is one. A
+  /// file with null entries would be read without them.
   fileprivate var withoutStructure: PDFValue {
     switch self {
-    case .array(let elements): .array(elements.map(\.withoutStructure))
-    case .dictionary(let entries):
-      .dictionary(
-        entries.filter {
-          $0.value != .null && ($0.key != "SD" || $0.value.elements?.first != .null)
-        }
-        .mapValues(\.withoutStructure))
-    default: self
+    case .array(let elements): return .array(elements.map(\.withoutStructure))
+    case .dictionary(var entries):
+      if case .integer? = entries["SD"]?.elements?.first {
+        let place = entries.removeValue(forKey: "SD")
+        if entries["D"] == nil { entries["D"] = place }
+      } else if entries["SD"]?.elements?.first == .null {
+        entries["SD"] = nil
+      }
+      return .dictionary(entries.filter { $0.value != .null }.mapValues(\.withoutStructure))
+    default: return self
     }
   }
 
