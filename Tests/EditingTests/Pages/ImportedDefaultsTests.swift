@@ -69,6 +69,24 @@ struct ImportedDefaultsTests {
       ).text.alignment == .right)
   }
 
+  /// ISO 32000-2, table 99: a list without some layers hides them from the user.
+  @Test(arguments: [("", ""), ("/Order[4 0 R]", ""), ("", "/Order[4 0 R]")])
+  func allLayersStayListed(_ here: String, _ there: String) throws {
+    func page(_ layer: String, _ order: String) -> [String] {
+      [
+        "<</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs[4 0 R]/D<<\(order)>>>>>>",
+        "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+        "<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Resources<</Properties<</L 4 0 R>>>>>>",
+        "<</Type/OCG/Name(\(layer))>>",
+      ]
+    }
+    let editor = try Workbench(objects: page("ours", here)).open()
+    _ = try take(page("theirs", there), into: editor)
+    let layers = try editor.document.layers
+    #expect(layers.layers.map(\.name).sorted() == ["ours", "theirs"])
+    #expect(layers.unlisted.isEmpty)
+  }
+
   @Test func fieldsThatViewersDrawAreDrawn() throws {
     let editor = try Workbench(objects: page("")).open()
     let new = try take(page("/NeedAppearances true"), into: editor)

@@ -90,10 +90,19 @@ extension Document {
     guard let known = try catalog["OCProperties"] else {
       return try catalog.set("OCProperties", other)
     }
+    let own = try known["OCGs"]?.elements ?? []
     try append(groups, to: known, "OCGs")
     if try known["D"] == nil { try known.set("D", makeDictionary()) }
     guard let ours = try known["D"] else { return }
-    for key in ["Order", "RBGroups", "Locked", "AS"] {
+    // Without an order all layers are listed, with one only those in it.
+    let order = try other["D"]?["Order"]
+    if try ours["Order"] == nil, order != nil { try ours.set("Order", makeArray(own)) }
+    if let order {
+      try append(order, to: ours, "Order")
+    } else if try ours["Order"] != nil {
+      try append(groups, to: ours, "Order")
+    }
+    for key in ["RBGroups", "Locked", "AS"] {
       if let more = try other["D"]?[key] { try append(more, to: ours, key) }
     }
     let baseIsOn = try ours["BaseState"]?.name != "OFF"
