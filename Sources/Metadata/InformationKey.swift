@@ -45,6 +45,14 @@ public enum InformationKey: String, CaseIterable, Sendable {
     switch self {
     case .title, .subject: try packet.setAlternative(text, of: property)
     case .author: try packet.setTexts(text.map { [$0] } ?? [], of: property)
+    case .keywords:
+      try packet.setText(text, of: property)
+      // Acrobat and others also write each keyword here, without a rule in ISO 32000-2.
+      guard !packet.texts(of: .keywords).isEmpty else { return }
+      let words = (text ?? "").split { $0 == "," || $0 == ";" }.map {
+        $0.split(separator: " ").joined(separator: " ")
+      }
+      try packet.setTexts(words.filter { !$0.isEmpty }, of: .keywords, ordered: false)
     default: try packet.setText(text, of: property)
     }
   }
@@ -58,6 +66,9 @@ public enum InformationKey: String, CaseIterable, Sendable {
 }
 
 extension XMPName {
+  /// The keywords one by one.
+  fileprivate static let keywords = dublinCore("subject")
+
   fileprivate static func dublinCore(_ local: String) -> XMPName {
     XMPName(namespace: "http://purl.org/dc/elements/1.1/", prefix: "dc", local: local)
   }

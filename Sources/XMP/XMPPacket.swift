@@ -135,13 +135,15 @@ public struct XMPPacket {
     }
   }
 
-  /// Sets a property to an ordered array of these texts; an empty list removes it.
-  public mutating func setTexts(_ texts: [String], of name: XMPName) throws(XMPError) {
+  /// Sets a property to an array of these texts; an empty list removes it.
+  public mutating func setTexts(
+    _ texts: [String], of name: XMPName, ordered: Bool = true
+  ) throws(XMPError) {
     try name.validate()
     if texts == self.texts(of: name) { return }
     let items = texts.map { $0.replacingForbidden() }
     try changing { (rdf) throws(XMPError) in
-      try rdf.setItems(items, of: name, as: "Seq", language: nil)
+      try rdf.setItems(items, of: name, as: ordered ? "Seq" : "Bag", language: nil)
     }
   }
 }

@@ -71,6 +71,20 @@ struct MetadataTests {
     #expect(try editor.document.information("Title") == before)
   }
 
+  /// Acrobat writes each keyword into `dc:subject`, too.
+  @Test func keywordsAreReplacedWhereverTheyStand() throws {
+    let subject = XMPName(
+      namespace: "http://purl.org/dc/elements/1.1/", prefix: "dc", local: "subject")
+    var packet = try XMPPacket()
+    try InformationKey.keywords.set("old", in: &packet)
+    #expect(packet.texts(of: subject).isEmpty)
+    try packet.setTexts(["old"], of: subject, ordered: false)
+    try InformationKey.keywords.set("new one; second,", in: &packet)
+    #expect(packet.texts(of: subject) == ["new one", "second"])
+    try InformationKey.keywords.set(nil, in: &packet)
+    #expect(packet.texts(of: subject).isEmpty)
+  }
+
   @Test func aPacketIsReplaced() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var packet = try XMPPacket()
