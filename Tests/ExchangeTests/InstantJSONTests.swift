@@ -134,6 +134,7 @@ struct InstantJSONTests {
       #""type": "pspdfkit/stamp", "stampType": "Approved", "title": "Mine""#,
       #""type": "pspdfkit/note", "text": "a", "customData": {"a": 1, "b": "c"}"#,
       #""type": "pspdfkit/note", "text": "a", "customData": {"b": "c"}"#,
+      #""type": "pspdfkit/text", "text": "a", "cloudyBorderIntensity": 2"#,
     ]
     let objects = members.enumerated().map { index, more in
       #"{"v": 1, "name": "t\#(index)", "pageIndex": 0, "bbox": [10, 10, 100, 50], \#(more)}"#
@@ -143,9 +144,9 @@ struct InstantJSONTests {
       {"format": "https://pspdfkit.com/instant-json/v1", "annotations": [
        \(objects.joined(separator: ","))]}
       """, .instantJSON)
-    #expect(report.added.count == 5)
-    #expect(report.skipped.map(\.index) == [0, 2, 3])
-    #expect(report.skipped.map(\.id) == ["t0", "t2", "t3"])
+    #expect(report.added.count == 6)
+    #expect(report.skipped.map(\.index) == [0, 2, 3, 5])
+    #expect(report.skipped.map(\.id) == ["t0", "t2", "t3", "t5"])
   }
 
   /// Nutrient for the web writes fractions.

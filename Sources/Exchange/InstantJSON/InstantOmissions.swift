@@ -12,7 +12,9 @@ enum InstantOmissions {
 
   /// The members of annotations that are not imported. Each comes with the value that loses nothing.
   private static let members: [(type: String, name: String, harmless: JSONTree)] = [
-    ("pspdfkit/text", "verticalAlign", "top"), ("pspdfkit/ink", "isSignature", false),
+    ("pspdfkit/text", "verticalAlign", "top"), ("pspdfkit/text", "cloudyBorderIntensity", 0),
+    ("pspdfkit/text", "lineHeightFactor", 1), ("pspdfkit/text", "borderDashArray", .null),
+    ("pspdfkit/ink", "isSignature", false), ("pspdfkit/ink", "backgroundColor", .null),
     ("pspdfkit/markup/redaction", "repeatOverlayText", false),
     ("pspdfkit/image", "description", ""),
   ]
