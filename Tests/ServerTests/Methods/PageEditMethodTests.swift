@@ -37,6 +37,12 @@ import Testing
     #expect(client.notifications.isEmpty)
   }
 
+  @Test func anEmptyPartIsNamed() throws {
+    let error = try Client("pages.pdf").error(
+      "pages/split", #""folder": "/tmp", "parts": [[0], []]"#)
+    #expect(error["data.path"]?.string == "params.parts[1]")
+  }
+
   @Test(arguments: [
     ("pages/delete", #""pages": [5]"#), ("pages/move", #""pages": [0], "to": 5"#),
     ("pages/insert", #""at": 6"#), ("pages/duplicate", #""pages": [0], "at": 9"#),

@@ -60,12 +60,14 @@ extension Call {
   }
 
   /// - Throws: as ``documentWithPages(_:)``.
-  func check(_ pages: [Int], of document: Document) throws(RPCError) {
+  func check(
+    _ pages: [Int], of document: Document, at path: String = "params.pages"
+  ) throws(RPCError) {
     guard !pages.isEmpty else {
-      throw RPCError(WireError(path: "params.pages", message: "Give at least one page."))
+      throw RPCError(WireError(path: path, message: "Give at least one page."))
     }
     guard Set(pages).count == pages.count else {
-      throw RPCError(WireError(path: "params.pages", message: "Give each page only once."))
+      throw RPCError(WireError(path: path, message: "Give each page only once."))
     }
     try engine(document.check(pages: pages))
   }

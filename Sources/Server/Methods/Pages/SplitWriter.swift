@@ -23,7 +23,9 @@ struct SplitWriter {
     guard !parts.isEmpty else {
       throw RPCError(WireError(path: "params.parts", message: "Give at least one part."))
     }
-    for part in parts { try call.check(part.pages, of: open.document) }
+    for (index, part) in parts.enumerated() {
+      try call.check(part.pages, of: open.document, at: "params.parts[\(index)]")
+    }
     let stem = params.stem ?? Self.stem(of: open)
     guard !stem.isEmpty, !stem.utf8.contains(UInt8(ascii: "/")), !stem.utf8.contains(0) else {
       throw RPCError(WireError(path: "params.name", message: "Give a name without a slash."))
