@@ -123,6 +123,18 @@ extension Attack {
     Attack("another count of pages") {
       $0.append([2: $0.object(2, replacing: "/Count 2", by: "/Count 1")])
     },
+    Attack("another count of pages that inherit nothing", of: .mixed) {
+      $0.append([2: $0.object(2, replacing: "/Count 2", by: "/Count 1")])
+    },
+    Attack("no kids of pages that inherit nothing", of: .mixed) {
+      $0.append([2: $0.object(2, replacing: "[3 0 R 15 0 R]", by: "/None")])
+    },
+    Attack("a page that inherits nothing as a template", of: .mixed) {
+      $0.append([
+        2: $0.object(2, replacing: "/Count 2", by: "/Count 1"),
+        15: $0.object(15, replacing: "/Type /Page", by: "/Type /Template"),
+      ])
+    },
     Attack("a page that is copied") {
       $0.append([
         2: $0.object(2, replacing: "[3 0 R 15 0 R]", by: "[95 0 R 15 0 R]"), 95: $0.object(3),

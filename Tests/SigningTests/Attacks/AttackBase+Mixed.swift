@@ -9,14 +9,15 @@ extension AttackBase {
     1: "<< /Type /Catalog /Pages 2 0 R /AcroForm 5 0 R /Metadata 12 0 R /StructTreeRoot 51 0 R "
       + "/OCProperties << /OCGs [13 0 R] /D << /Order [13 0 R] >> >> /Lang (en) "
       + "/Names << /JavaScript << /Kids [49 0 R] >> >> /OpenAction << /S /Hide /T [48 0 R] >> >>",
-    3: "<< /Type /Page /Parent 2 0 R /Resources 16 0 R /Contents 4 0 R "
+    // Pages that inherit nothing: a damaged tree is rebuilt from them as they are.
+    3: "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Resources 16 0 R /Contents 4 0 R "
       + "/Annots [6 0 R 10 0 R 11 0 R 17 0 R 25 0 R 27 0 R 29 0 R 31 0 R 41 0 R 42 0 R 48 0 R 49 0 R] >>",
     4: AttackedFile.stream(text + " /\(longName)A Do /Annots cs 0 scn 0 0 9 9 re f"),
     5: "<< /Fields [6 0 R 10 0 R 11 0 R 24 0 R 27 0 R 29 0 R 40 0 R 41 0 R 43 0 R] "
       + "/DA (/F 12 Tf 0 g) /DR 18 0 R >>",
     // A page that is a list of colour spaces: the one called Annots has an annotation as its function.
-    15: "<< /Type /Page /Parent 2 0 R /Resources 16 0 R /Contents 4 0 R /Rotate 180 "
-      + "/Annots [/Separation /Ink /DeviceGray 50 0 R] >>",
+    15: "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Resources 16 0 R /Contents 4 0 R "
+      + "/Rotate 180 /Annots [/Separation /Ink /DeviceGray 50 0 R] >>",
     16: "<< /Font << /F 7 0 R >> /Properties << /L 13 0 R >> /XObject 39 0 R /ColorSpace 15 0 R >>",
     36: AttackedFile.form("", "0 0 40 20"), 37: AttackedFile.form(AttackBase.forged, "0 0 40 20"),
     39: "<< /\(longName)A 36 0 R /\(longName)B 37 0 R >>",

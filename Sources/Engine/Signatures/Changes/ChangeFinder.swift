@@ -114,6 +114,11 @@ extension Document {
   public func changes(since revision: Document) throws(EngineError) -> DocumentChanges {
     var finder = try ChangeFinder(from: revision, to: self)
     var changes = try finder.run()
+    if opening.hasRebuiltPages || revision.opening.hasRebuiltPages,
+      try !hasWrittenPageTree(of: revision)
+    {
+      changes.note(.pages, "The page tree, which is damaged, was changed.")
+    }
     for problem in try asOpened().problemsOfUpdates(since: revision) {
       changes.note(.other, problem)
     }
