@@ -1,9 +1,23 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import System
 
 /// Verifies fields that were apparently signed after a signature: a value alone is no signature.
 extension Verifier {
+  /// The claims that were verified, by the names of their fields. Each signature before a claim asks
+  /// for it.
+  final class SettledClaims {
+    private var known: [ExactText: Bool] = [:]
+
+    func holds(_ field: String, _ verify: () -> Bool) -> Bool {
+      if let known = known[field.exact] { return known }
+      let holds = verify()
+      known[field.exact] = holds
+      return holds
+    }
+  }
+
   /// Keeps the fields that were really signed. The rest is reported as changes.
   ///
   /// - Parameter range: the range of the earlier signature.
@@ -38,8 +52,15 @@ extension Verifier {
   ) -> Bool {
     guard
       case .range(let range) = CoveredRange.read(value.byteRange, length: document.sourceLength),
-      range.end > earlier.end, range.end <= Verifier.largestRevision,
-      let signature = range.signature({ document.sourceBytes(at: $0, count: $1) }),
+      range.end > earlier.end, range.end <= Verifier.largestRevision
+    else { return false }
+    return settledClaims.holds(field.name) { signsRevision(field, value, range) }
+  }
+
+  private func signsRevision(
+    _ field: SignatureField, _ value: SignatureValue, _ range: CoveredRange
+  ) -> Bool {
+    guard let signature = range.signature({ document.sourceBytes(at: $0, count: $1) }),
       let revision = try? document.revision(endingAt: range.end), !revision.isRepaired,
       let then = try? revision.unplacedSignatureFields.first(where: {
         $0.name.isExactly(field.name)

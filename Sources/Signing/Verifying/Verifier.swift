@@ -8,6 +8,7 @@ public struct Verifier {
   private let judge: CertificateJudge
   private let times: ProvenTimes
   private let store: SecurityStore?
+  let settledClaims = SettledClaims()
   let isDirty: Bool
   /// Whether a save has rewritten the file. If so, the bytes that were signed are not in it any more.
   public var isRewritten = false
