@@ -127,6 +127,8 @@ bool cm_add_page_form(
     from = pdf_open_document_with_stream(ctx, stream);
     if (pdf_needs_password(ctx, from))
       fz_throw(ctx, FZ_ERROR_ARGUMENT, "the picture is encrypted");
+    if (!pdf_has_permission(ctx, from, FZ_PERMISSION_COPY))
+      fz_throw(ctx, FZ_ERROR_ARGUMENT, "the picture does not allow copying");
     if (pdf_count_pages(ctx, from) < 1)
       fz_throw(ctx, FZ_ERROR_FORMAT, "the picture has no page");
     *out = add_form(ctx, doc, from, &bounds);
