@@ -95,7 +95,9 @@ extension Action {
   }
 
   /// Whether this action, or one after it, shows or hides layers.
-  fileprivate var namesLayers: Bool { kind == .special(.setLayers) || next.contains(where: \.namesLayers) }
+  fileprivate var namesLayers: Bool {
+    kind == .special(.setLayers) || next.contains(where: \.namesLayers)
+  }
 }
 
 extension ActionValue {

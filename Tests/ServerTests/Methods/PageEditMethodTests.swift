@@ -86,6 +86,22 @@ import Testing
     #expect(try client.ask("page/text", #""pageIndex": 0"#)["text"]?.string?.isEmpty == false)
   }
 
+  @Test func whatMayNotBeCopiedIsNoPicture() throws {
+    let client = try Client("pages.pdf")
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".pdf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let encrypt = #"{"ownerPassword": "owner", "permissions": {"copy": false}}"#
+    _ = try client.ask("document/save", #""path": "\#(file.path)", "encrypt": \#(encrypt)"#)
+    let picture = try Data(contentsOf: file).base64EncodedString()
+    let error = try client.error(
+      "annotations/add",
+      #"""
+      "annotation": {"type": "stamp", "pageIndex": 0, "rect": [9, 9, 90, 90],
+        "picture": {"image": "\#(picture)"}}
+      """#)
+    #expect(error["message"]?.string?.contains("does not allow copying") == true)
+  }
+
   @Test func anImageBecomesAPage() throws {
     let client = try Client("pages.pdf")
     let images = try client.ask("pages/list")["pages.0.size"]?.wireText
