@@ -157,6 +157,13 @@ class ViewerTest(unittest.TestCase):
         for pid in self.bridge.servers():
             wake(pid)
 
+    def press_twice(self, key: str) -> None:
+        """Presses a key twice before the server answers."""
+        self.hold_server()
+        for _ in range(2):
+            self.page.keyboard.press(key)
+        self.let_server_go()
+
     def annotations(self) -> List[Any]:
         found: List[Any] = self.look("(await doc.ask('annotations/list')).annotations")
         return found

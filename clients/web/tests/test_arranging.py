@@ -46,13 +46,6 @@ class ArrangingTests(ViewerTest):
         self.wait(lambda: self.tools("annotate") == [second, third, *rest], "the tool to go")
         self.assertEqual(self.page.locator(".toast.error").count(), 0)
 
-    def press_twice(self, key: str) -> None:
-        """Presses a key twice before the server answers."""
-        self.hold_server()
-        for _ in range(2):
-            self.page.keyboard.press(key)
-        self.let_server_go()
-
     def focused(self) -> Any:
         return self.page.evaluate("document.activeElement?.dataset?.arranged")
 

@@ -89,6 +89,17 @@ class OutlineEditingTests(ViewerTest):
         self.page.keyboard.press("Alt+ArrowLeft")
         self.wait(lambda: self.titles() == [first, second, *others], "the entry to come back")
 
+    def test_steps_before_the_answer_add_up(self) -> None:
+        self.begin()
+        first, second, third, *others = self.titles()
+        self.entry(first).focus()
+        self.press_twice("Alt+ArrowDown")
+        self.wait(lambda: self.titles() == [second, third, first, *others], "two steps")
+        self.wait(lambda: self.focused() == first, "the focus")
+        self.press_twice("Delete")
+        self.wait(lambda: self.titles() == [second, third, *others], "the entry to go")
+        self.assertEqual(self.page.locator(".toast.error").count(), 0)
+
     def test_the_menu_moves_and_removes_entries(self) -> None:
         self.begin()
         first, second, *others = self.titles()

@@ -89,6 +89,58 @@ class PageListTests(ViewerTest):
         self.page.keyboard.press("Control+ArrowDown")
         self.assertEqual((self.focused_page(), self.chosen()), (1, [0]))
 
+    def words(self) -> List[str]:
+        """The text of each page."""
+        found: List[str] = self.look(
+            "(await Promise.all([...Array(doc.pageCount).keys()].map((pageIndex) =>"
+            " doc.ask('page/text', { pageIndex })))).map(({ text }) => text.trim())"
+        )
+        return found
+
+    def test_steps_before_the_answer_add_up(self) -> None:
+        self.open("pages.pdf")
+        self.show("Pages")
+        first, second, third, *others = self.words()
+        self.page.locator(".thumbnail").nth(0).click()
+        self.press_twice("Alt+ArrowDown")
+        self.wait(lambda: self.words() == [second, third, first, *others], "two steps")
+        self.wait(lambda: (self.focused_page(), self.chosen()) == (2, [2]), "the moved page")
+        self.press_twice("Delete")
+        self.until(f"doc.pageCount === {len(others) + 2}")
+        self.assertEqual(self.words(), [second, third, *others])
+        self.assertEqual(self.page.locator(".toast.error").count(), 0)
+
+    def test_a_change_is_about_the_pages_that_were_chosen(self) -> None:
+        self.open("pages.pdf")
+        self.show("Pages")
+        first, second, third, *others = self.words()
+        pages = self.page.locator(".thumbnail")
+        pages.nth(0).click()
+        self.hold_server()
+        self.page.keyboard.press("Alt+ArrowDown")
+        self.page.locator(".panel-thumbnails [data-action=duplicate]").click()
+        pages.nth(2).click()
+        self.let_server_go()
+        self.wait(lambda: self.words() == [second, first, first, third, *others], "the copy of the moved page")
+
+    def test_a_double_click_deletes_once(self) -> None:
+        self.open("pages.pdf")
+        self.show("Pages")
+        first, second, *others = self.words()
+        self.page.locator(".thumbnail").nth(1).click()
+        delete = self.page.get_by_label("Delete pages")
+        delete.dblclick()
+        self.until(f"doc.pageCount === {len(others) + 1}")
+        self.assertEqual(self.words(), [first, *others])
+        # Two clicks before the answer delete the page in sight, and not the one that comes in its place.
+        self.look("await viewer.viewport.command('view/goTo', { pageIndex: 0 })")
+        self.hold_server()
+        for _ in range(2):
+            delete.click()
+        self.let_server_go()
+        self.until(f"doc.pageCount === {len(others)} && doc.session.connection.waiting === 0")
+        self.assertEqual(self.words(), others)
+
     def test_turned_pages_stay_chosen(self) -> None:
         self.open("pages.pdf")
         self.show("Pages")

@@ -71,6 +71,19 @@ class PanelTests(ViewerTest):
         self.look("await doc.ask('bookmarks/list')")
         self.assertEqual(names.all_inner_texts(), ["A", "C", "B"])
 
+    def test_bookmarks_go_on_from_where_they_will_be(self) -> None:
+        self.open("simple.pdf")
+        for name in ("A", "B", "C"):
+            self.look(f"(await doc.ask('bookmarks/add', {{ bookmark: {{ name: '{name}', pageIndex: 0 }} }}))")
+        self.show("Bookmarks")
+        names = self.page.locator(".bookmark-name")
+        names.nth(0).focus()
+        self.press_twice("Alt+ArrowDown")
+        self.wait(lambda: names.all_inner_texts() == ["B", "C", "A"])
+        self.press_twice("Delete")
+        self.wait(lambda: names.all_inner_texts() == ["B", "C"])
+        self.assertEqual(self.page.locator(".toast.error").count(), 0)
+
     def test_bookmarks_go_out_and_come_back(self) -> None:
         self.open("simple.pdf")
         self.show("Bookmarks")

@@ -3,6 +3,7 @@ import { named, text } from "../i18n/catalogue.js";
 import { ask, labelled } from "../ui/dialog.js";
 import { element } from "../ui/element.js";
 import { iconButton } from "../ui/icons.js";
+import { ChangeQueue } from "./change-queue.js";
 
 /** @typedef {import("../rpc/messages").Params<"toolbar/update">} Change */
 /** @typedef {import("../rpc/messages").ToolbarGroup} Group */
@@ -18,6 +19,7 @@ export class Arranging {
    */
   constructor(application, group) {
     this.#application = application;
+    this.#queue = new ChangeQueue(application);
     this.#present = group;
     this.#list.setAttribute("aria-label", text("arrange.tools"));
     this.#list.addEventListener("keydown", (event) => this.#pressed(event));
@@ -27,8 +29,7 @@ export class Arranging {
 
   #application;
   #present;
-  /** The change that was made last, until the server has answered. */
-  #latest = Promise.resolve();
+  #queue;
   /** @type {Group[]} */ #arranged = [];
   /** @type {Map<string, string>} */ #titles = new Map();
   #groups = element("select", {});
@@ -201,15 +202,11 @@ export class Arranging {
   }
 
   /**
-   * Makes a change after those before it, since places are counted in what they have left.
-   *
    * @param {() => Change | null} wanted
    * @param {string} [tool] Has the focus afterwards.
    */
   #change(wanted, tool) {
-    const before = this.#latest;
-    this.#latest = this.#application.run(async () => {
-      await before;
+    this.#queue.add(async () => {
       const change = wanted();
       const isPossible = change && (change.move ?? []).every(({ to = 0 }) => to >= 0);
       if (!isPossible) return;

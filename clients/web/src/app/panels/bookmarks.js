@@ -4,17 +4,22 @@ import { element } from "../../ui/element.js";
 import { replaceRows } from "../../ui/focus.js";
 import { foreign } from "../../ui/foreign.js";
 import { iconButton } from "../../ui/icons.js";
+import { ChangeQueue } from "../change-queue.js";
 import { exportBookmarks, importBookmarks } from "../exchange.js";
 import { Panel, moveByArrows } from "./panel.js";
 
 /** The kind of what is dragged: the id of a bookmark. */
 const DRAGGED = "text/x-recto-bookmark";
 
+/** The order in which they are shown. */
+const ORDER = /** @type {const} */ ({ sortOrder: "custom" });
+
 /** The reader's own bookmarks: followed, renamed, sorted by dragging, removed. */
 export class BookmarksPanel extends Panel {
   /** @param {import("./panel.js").Application} application */
   constructor(application) {
     super("bookmarks", application);
+    this.#queue = new ChangeQueue(application);
     moveByArrows(this.content, ".bookmark > button:first-of-type");
     this.bar.append(
       iconButton("plus", text("bookmarks.toggle"), () => this.#toggle()),
@@ -22,6 +27,8 @@ export class BookmarksPanel extends Panel {
       iconButton("download", text("bookmarks.export"), () => this.run(() => exportBookmarks(this.document))),
     );
   }
+
+  #queue;
 
   begin() {
     this.#read();
@@ -37,25 +44,22 @@ export class BookmarksPanel extends Panel {
   }
 
   #read() {
-    return this.load("bookmarks/list", { sortOrder: "custom" }, ({ bookmarks }) => {
+    return this.load("bookmarks/list", ORDER, ({ bookmarks }) => {
       // A list must have entries.
       if (bookmarks.length) this.content.setAttribute("role", "list");
       else this.content.removeAttribute("role");
       if (!bookmarks.length) this.showNothing("bookmarks.none");
-      else replaceRows(this.content, ...bookmarks.map(this.#row, this));
+      else replaceRows(this.content, ...bookmarks.map((bookmark) => this.#row(bookmark)));
     });
   }
 
-  /**
-   * @param {import("../../rpc/messages").Bookmark} bookmark
-   * @param {number} index
-   */
-  #row({ id, name, displayName, pageIndex }, index) {
+  /** @param {import("../../rpc/messages").Bookmark} bookmark */
+  #row({ id, name, displayName, pageIndex }) {
     const follow = element("button", { className: "bookmark-name" }, foreign(displayName));
     follow.onclick = () => this.lead(() => this.document.ask("bookmarks/run", { id }));
     const page = element("small", { textContent: pageIndex === undefined ? "" : `${pageIndex + 1}` });
     const remove = iconButton("delete", text("bookmarks.remove", { name: displayName }), () => {
-      this.run(() => this.document.ask("bookmarks/remove", { id }));
+      this.#change(id, (document) => document.ask("bookmarks/remove", { id }));
     });
     const row = element("div", { className: "bookmark row", draggable: true, dataset: { id } }, follow, page, remove);
     row.setAttribute("role", "listitem");
@@ -64,7 +68,7 @@ export class BookmarksPanel extends Panel {
       if (event.key === "F2") this.#rename(row, id, name ?? displayName);
       if (event.key === "Delete") remove.click();
       const step = event.altKey && { ArrowUp: -1, ArrowDown: 1 }[event.key];
-      if (step) this.#move(id, Math.max(0, index + step));
+      if (step) this.#move(id, (ids) => Math.max(0, ids.indexOf(id) + step));
     });
     row.addEventListener("dragstart", ({ dataTransfer }) => dataTransfer?.setData(DRAGGED, id));
     row.addEventListener("dragover", (event) => {
@@ -74,17 +78,35 @@ export class BookmarksPanel extends Panel {
       const dragged = event.dataTransfer?.getData(DRAGGED);
       if (!dragged) return;
       event.preventDefault();
-      this.#move(dragged, index);
+      this.#move(dragged, (ids) => ids.indexOf(id));
     });
     return row;
   }
 
   /**
    * @param {string} id
-   * @param {number} to
+   * @param {(ids: string[]) => number} placeIn Finds the new place; negative if there is none.
    */
-  #move(id, to) {
-    return this.run(() => this.document.ask("bookmarks/move", { id, to }));
+  #move(id, placeIn) {
+    return this.#change(id, async (document, ids) => {
+      const to = placeIn(ids);
+      if (to >= 0) await document.ask("bookmarks/move", { id, to });
+    });
+  }
+
+  /**
+   * Changes a bookmark, unless a change before has removed it.
+   *
+   * @param {string} id
+   * @param {(document: import("./panel.js").RectoDocument, ids: string[]) => Promise<unknown>} change
+   */
+  #change(id, change) {
+    const { document } = this;
+    return this.#queue.add(async () => {
+      const { bookmarks } = await document.ask("bookmarks/list", ORDER);
+      const ids = bookmarks.map((bookmark) => bookmark.id);
+      if (ids.includes(id)) await change(document, ids);
+    });
   }
 
   /**

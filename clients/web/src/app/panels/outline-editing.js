@@ -4,6 +4,7 @@ import { isFromRight } from "../../ui/direction.js";
 import { element } from "../../ui/element.js";
 import { iconButton } from "../../ui/icons.js";
 import { popUpMenu } from "../../ui/popup-menu.js";
+import { ChangeQueue } from "../change-queue.js";
 
 /** @typedef {import("../../rpc/messages").OutlineItem} OutlineItem */
 /** @typedef {import("../../rpc/document.js").RectoDocument} RectoDocument */
@@ -14,6 +15,10 @@ import { popUpMenu } from "../../ui/popup-menu.js";
  * @typedef {{parent?: string, siblings: OutlineItem[], index: number}} Place
  */
 
+/** @typedef {Map<string, Place>} Places By ids. */
+
+/** @typedef {"up" | "down" | "in" | "out"} Step */
+
 /** A longer selection is no title. */
 const LONGEST = 200;
 
@@ -22,23 +27,18 @@ export class OutlineEditing {
   /** @param {import("./outline.js").OutlinePanel} panel */
   constructor(panel) {
     this.#panel = panel;
+    this.#queue = new ChangeQueue(panel.application);
     panel.bar.append(iconButton("plus", text("outline.add"), () => panel.run(() => this.#add())));
   }
 
   #panel;
-  /** @type {Map<string, Place>} By ids. */ #places = new Map();
+  #queue;
+  /** @type {Places} Those that are shown. */ #places = new Map();
   /** The entry that gets the keys when the rows are shown. */ #wanted = "";
 
   /** @param {OutlineItem[]} items The outline as it is now. */
   follow(items) {
-    this.#places.clear();
-    const visit = (/** @type {OutlineItem[]} */ siblings, /** @type {string | undefined} */ parent) => {
-      siblings.forEach(({ id, children }, index) => {
-        this.#places.set(id, { parent, siblings, index });
-        visit(children, id);
-      });
-    };
-    visit(items, undefined);
+    this.#places = placesOf(items);
   }
 
   /** Gives the keys to the entry that was changed, if it is shown. */
@@ -73,13 +73,12 @@ export class OutlineEditing {
    * @param {OutlineItem} item
    */
   #pressed(event, row, item) {
-    const steps = this.#steps(item.id);
     const [inward, outward] = isFromRight() ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
-    /** @type {Record<string, keyof typeof steps>} */
+    /** @type {Record<string, Step>} */
     const keys = { ArrowUp: "up", ArrowDown: "down", [inward]: "in", [outward]: "out" };
     if (event.key === "F2") this.#rename(row, item);
     else if (event.key === "Delete") this.#remove(item);
-    else if (event.altKey && event.key in keys) this.#move(item.id, steps[keys[event.key]]);
+    else if (event.altKey && event.key in keys) this.#move(item, keys[event.key]);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -92,10 +91,10 @@ export class OutlineEditing {
    * @param {number[]} [point]
    */
   #offer(row, item, anchor, point) {
-    const steps = this.#steps(item.id);
-    const move = (/** @type {keyof typeof steps} */ name) => {
-      const step = steps[name];
-      return { title: text(`outline.${name}`), act: () => this.#move(item.id, step), isDisabled: step === null };
+    const targets = targetsOf(item.id, this.#places);
+    const move = (/** @type {Step} */ step) => {
+      const isDisabled = targets[step] === null;
+      return { title: text(`outline.${step}`), act: () => this.#move(item, step), isDisabled };
     };
     const entries = [
       { title: text("outline.rename"), act: () => this.#rename(row, item) },
@@ -110,37 +109,36 @@ export class OutlineEditing {
   }
 
   /**
-   * Where an entry can go from its place; `null` where it cannot.
-   *
-   * @param {string} id
+   * @param {OutlineItem} item
+   * @param {Step} step
    */
-  #steps(id) {
-    const { parent, siblings, index } = this.#places.get(id) ?? { siblings: [], index: 0 };
-    const above = parent === undefined ? undefined : this.#places.get(parent);
-    return {
-      up: index > 0 ? { parent, index: index - 1 } : null,
-      down: index + 1 < siblings.length ? { parent, index: index + 1 } : null,
-      in: index > 0 ? { parent: siblings[index - 1].id } : null,
-      out: above ? { parent: above.parent, index: above.index + 1 } : null,
-    };
-  }
-
-  /**
-   * @param {string} id
-   * @param {{parent?: string, index?: number} | null} place
-   */
-  #move(id, place) {
-    if (!place) return;
-    const { document } = this.#panel;
-    if (place.parent !== undefined) this.#panel.unfold(place.parent);
-    this.#wanted = id;
-    this.#panel.run(() => document.ask("outline/move", { id, ...place }));
+  #move({ id }, step) {
+    const panel = this.#panel;
+    this.#change(async (document, places) => {
+      const target = targetsOf(id, places)[step];
+      if (!target) return;
+      if (panel.document === document) {
+        if (target.parent !== undefined) panel.unfold(target.parent);
+        this.#wanted = id;
+      }
+      await document.ask("outline/move", { id, ...target });
+    });
   }
 
   /** @param {OutlineItem} item */
   #remove({ id }) {
+    this.#change(async (document, places) => {
+      if (places.has(id)) await document.ask("outline/delete", { ids: [id] });
+    });
+  }
+
+  /** @param {(document: RectoDocument, places: Places) => Promise<void>} change Made after the changes before it. */
+  #change(change) {
     const { document } = this.#panel;
-    this.#panel.run(() => document.ask("outline/delete", { ids: [id] }));
+    return this.#queue.add(async () => {
+      const { items } = await document.ask("outline/get");
+      await change(document, placesOf(items));
+    });
   }
 
   /** @param {OutlineItem} item Lets it lead to the page in sight. */
@@ -211,4 +209,39 @@ export class OutlineEditing {
   #entry(id) {
     return this.#panel.content.querySelector(`[data-id="${CSS.escape(id)}"]`);
   }
+}
+
+/**
+ * @param {OutlineItem[]} items An outline.
+ * @returns {Places}
+ */
+function placesOf(items) {
+  /** @type {Places} */
+  const places = new Map();
+  const visit = (/** @type {OutlineItem[]} */ siblings, /** @type {string | undefined} */ parent) => {
+    siblings.forEach(({ id, children }, index) => {
+      places.set(id, { parent, siblings, index });
+      visit(children, id);
+    });
+  };
+  visit(items, undefined);
+  return places;
+}
+
+/**
+ * Where an entry can go from its place; `null` where it cannot.
+ *
+ * @param {string} id
+ * @param {Places} places
+ * @returns {Record<Step, {parent?: string, index?: number} | null>}
+ */
+function targetsOf(id, places) {
+  const { parent, siblings, index } = places.get(id) ?? { siblings: [], index: 0 };
+  const above = parent === undefined ? undefined : places.get(parent);
+  return {
+    up: index > 0 ? { parent, index: index - 1 } : null,
+    down: index + 1 < siblings.length ? { parent, index: index + 1 } : null,
+    in: index > 0 ? { parent: siblings[index - 1].id } : null,
+    out: above ? { parent: above.parent, index: above.index + 1 } : null,
+  };
 }

@@ -37,6 +37,15 @@ export class PageSelection {
     this.pages = new Set(Array.from({ length: count }, (_, index) => index));
   }
 
+  /** The same choice, which follows the pages by itself. */
+  copy() {
+    const copy = new PageSelection();
+    copy.pages = new Set(this.pages);
+    copy.focus = this.focus;
+    copy.#anchor = this.#anchor;
+    return copy;
+  }
+
   clear() {
     this.pages.clear();
     this.focus = -1;

@@ -4,6 +4,7 @@ import { element } from "../../ui/element.js";
 import { iconButton } from "../../ui/icons.js";
 import { VirtualGrid } from "../../ui/virtual-grid.js";
 import { offerPageMenu } from "../page-menu.js";
+import { PageChanges } from "./page-changes.js";
 import { PagePictures } from "./page-pictures.js";
 import { PageSelection, targetOf } from "./page-selection.js";
 import { Panel } from "./panel.js";
@@ -27,16 +28,20 @@ export class ThumbnailsPanel extends Panel {
     const more = iconButton("more", text("pages.more"), () => this.#offer(more));
     more.setAttribute("aria-haspopup", "menu");
     this.bar.append(
-      iconButton("rotateLeft", text("pages.rotateLeft"), () => this.#rotate(270)),
-      iconButton("rotate", text("pages.rotateRight"), () => this.#rotate(90)),
-      iconButton("duplicate", text("pages.duplicate"), () => this.#duplicate()),
-      iconButton("delete", text("pages.delete"), () => this.#delete()),
+      iconButton("rotateLeft", text("pages.rotateLeft"), () => this.#changes.rotate(this.#selection, 270)),
+      iconButton("rotate", text("pages.rotateRight"), () => this.#changes.rotate(this.#selection, 90)),
+      iconButton("duplicate", text("pages.duplicate"), () => this.#changes.duplicate(this.#selection)),
+      iconButton("delete", text("pages.delete"), ({ detail }) => {
+        // A double click deletes the chosen pages, and not the page that it leaves in sight.
+        if (detail < 2) this.#changes.delete(this.#selection);
+      }),
       more,
     );
   }
 
   #list;
   #selection = new PageSelection();
+  #changes = new PageChanges(this);
   /** The page in sight. */ #current = 0;
   #pictures = new PagePictures(
     this,
@@ -127,42 +132,10 @@ export class ThumbnailsPanel extends Panel {
     }
   }
 
-  /** @param {90 | 270} by */
-  #rotate(by) {
-    return this.#change((document, pages) => document.ask("pages/rotate", { pages, by }));
-  }
-
-  #duplicate() {
-    return this.#change((document, pages) => document.ask("pages/duplicate", { pages }));
-  }
-
-  #delete() {
-    return this.#change((document, pages) => document.ask("pages/delete", { pages }));
-  }
-
   /** @param {[anchor: HTMLElement, point?: number[]]} place Of a menu for the chosen pages. */
   #offer(...place) {
-    return this.#change(async (document, pages) => offerPageMenu(this.application, document, pages, ...place));
-  }
-
-  /**
-   * Changes the chosen pages, or the present one.
-   *
-   * @param {(document: import("./panel.js").RectoDocument, pages: number[]) => Promise<unknown>} change
-   */
-  #change(change) {
-    const { document, viewport } = this;
-    const { sorted } = this.#selection;
-    return this.run(async () => change(document, sorted.length ? sorted : [await viewport.presentPage()]));
-  }
-
-  /** @param {number} step Moves the chosen pages together by as many places. */
-  #move(step) {
-    return this.#change((document, pages) => {
-      const greatest = document.pageCount - pages.length;
-      const to = Math.min(Math.max(pages[0] + step, 0), greatest);
-      return document.ask("pages/move", { pages, to });
-    });
+    const selection = this.#selection;
+    offerPageMenu(this.application, this.document, (change) => this.#changes.add(selection, change), ...place);
   }
 
   /**
@@ -172,13 +145,9 @@ export class ThumbnailsPanel extends Panel {
   #drop(event, page) {
     event.preventDefault();
     event.stopPropagation();
-    const pages = this.#selection.sorted;
-    // The place among the pages that stay: those that move do not count.
-    const moving = pages.filter((each) => each < page).length;
     const box = /** @type {HTMLElement} */ (event.currentTarget).getBoundingClientRect();
     const isAfter = event.clientY > (box.top + box.bottom) / 2;
-    const to = page - moving + (isAfter && !pages.includes(page) ? 1 : 0);
-    this.run(() => this.document.ask("pages/move", { pages, to }));
+    this.#changes.drop(this.#selection, page, isAfter);
   }
 
   /** @param {KeyboardEvent} event */
@@ -187,18 +156,20 @@ export class ThumbnailsPanel extends Panel {
     const page = Number(focused ?? this.viewport.pageIndex);
     const isCommand = event.ctrlKey || event.metaKey;
     const sideward = getComputedStyle(this.content).direction === "rtl" ? -1 : 1;
-    const wanted = targetOf(event.key, page, [sideward, this.#list.columns]);
+    /** @type {[right: number, down: number]} */
+    const steps = [sideward, this.#list.columns];
+    const wanted = targetOf(event.key, page, steps);
     const target = wanted === null ? null : Math.min(Math.max(wanted, 0), this.document.pageCount - 1);
     if (event.key === "Delete") {
       if (!this.#selection.pages.size) this.#selection.choose(page);
-      this.#delete();
+      this.#changes.delete(this.#selection);
     } else if (event.key === "Enter") this.#list.items.get(page)?.click();
     else if (event.key === " ") this.#select(() => this.#selection.toggle(page));
     else if (isCommand && event.key === "a") this.#select(() => this.#selection.chooseAll(this.document.pageCount));
     else if (target === null) return;
     else if (event.altKey) {
       if (!this.#selection.pages.has(page)) this.#selection.choose(page);
-      this.#move(target - page);
+      this.#changes.move(this.#selection, event.key, steps);
     } else this.#go(target, event.shiftKey, isCommand);
     event.preventDefault();
     event.stopPropagation();
