@@ -47,6 +47,26 @@ class PageListTests(ViewerTest):
         pages.nth(0).drag_to(pages.nth(2), target_position=below)
         self.until(f"(await doc.ask('page/text', {{pageIndex: 2}})).text === {before!r}")
 
+    def test_pages_of_another_window_are_not_dropped(self) -> None:
+        self.open("pages.pdf")
+        self.show("Pages")
+        before = self.words()
+        kinds = self.page.locator(".thumbnail").first.evaluate(
+            "(page) => { const dataTransfer = new DataTransfer();"
+            " page.dispatchEvent(new DragEvent('dragstart', { dataTransfer })); return [...dataTransfer.types]; }"
+        )
+        self.assertEqual(len(kinds), 1)
+        self.page.reload()
+        self.until("window.recto?.isReady")
+        self.page.locator(".thumbnail").nth(1).click()
+        dragged = self.page.evaluate_handle(
+            "(kind) => { const dragged = new DataTransfer(); dragged.setData(kind, ''); return dragged; }", kinds[0]
+        )
+        for event in ("dragover", "drop"):
+            self.page.locator(".thumbnail").first.dispatch_event(event, {"dataTransfer": dragged})
+        self.until("doc.session.connection.waiting === 0")
+        self.assertEqual(self.words(), before)
+
     def focused_page(self) -> int:
         page: int = self.look("Number(document.activeElement?.dataset?.page ?? -1)")
         return page

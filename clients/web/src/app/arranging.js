@@ -3,13 +3,14 @@ import { named, text } from "../i18n/catalogue.js";
 import { ask, labelled } from "../ui/dialog.js";
 import { element } from "../ui/element.js";
 import { iconButton } from "../ui/icons.js";
+import { ownKind } from "../ui/own-kind.js";
 import { ChangeQueue } from "./change-queue.js";
 
 /** @typedef {import("../rpc/messages").Params<"toolbar/update">} Change */
 /** @typedef {import("../rpc/messages").ToolbarGroup} Group */
 
 /** What a dragged tool is called while it is dragged. */
-const DRAGGED = "application/x-recto-tool";
+const DRAGGED = ownKind("tool");
 
 /** The dialogue in which the user arranges the tools and their groups. Each change counts at once. */
 export class Arranging {

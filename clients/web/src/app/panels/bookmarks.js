@@ -4,12 +4,13 @@ import { element } from "../../ui/element.js";
 import { replaceRows } from "../../ui/focus.js";
 import { foreign } from "../../ui/foreign.js";
 import { iconButton } from "../../ui/icons.js";
+import { ownKind } from "../../ui/own-kind.js";
 import { ChangeQueue } from "../change-queue.js";
 import { exportBookmarks, importBookmarks } from "../exchange.js";
 import { Panel, moveByArrows } from "./panel.js";
 
 /** The kind of what is dragged: the id of a bookmark. */
-const DRAGGED = "text/x-recto-bookmark";
+const DRAGGED = ownKind("bookmark");
 
 /** The order in which they are shown. */
 const ORDER = /** @type {const} */ ({ sortOrder: "custom" });

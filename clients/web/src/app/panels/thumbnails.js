@@ -2,6 +2,7 @@
 import { text } from "../../i18n/catalogue.js";
 import { element } from "../../ui/element.js";
 import { iconButton } from "../../ui/icons.js";
+import { ownKind } from "../../ui/own-kind.js";
 import { VirtualGrid } from "../../ui/virtual-grid.js";
 import { offerPageMenu } from "../page-menu.js";
 import { PageChanges } from "./page-changes.js";
@@ -42,6 +43,7 @@ export class ThumbnailsPanel extends Panel {
   #list;
   #selection = new PageSelection();
   #changes = new PageChanges(this);
+  /** What dragged pages of the document are called. */ #dragged = "";
   /** The page in sight. */ #current = 0;
   #pictures = new PagePictures(
     this,
@@ -51,6 +53,7 @@ export class ThumbnailsPanel extends Panel {
   /** Whether the pictures that are in sight will be asked for. */ #isDrawing = false;
 
   begin() {
+    this.#dragged = ownKind("pages");
     this.#renew();
     return [
       this.document.on("pages", (change) => {
@@ -101,10 +104,10 @@ export class ThumbnailsPanel extends Panel {
     });
     item.addEventListener("dragstart", (event) => {
       if (!this.#selection.pages.has(page)) this.#select(() => this.#selection.choose(page));
-      event.dataTransfer?.setData("text/x-recto-pages", "");
+      event.dataTransfer?.setData(this.#dragged, "");
     });
     item.addEventListener("dragover", (event) => {
-      if (event.dataTransfer?.types.includes("text/x-recto-pages")) event.preventDefault();
+      if (this.#isOwn(event)) event.preventDefault();
     });
     item.addEventListener("drop", (event) => this.#drop(event, page));
     this.#drawSoon();
@@ -138,11 +141,17 @@ export class ThumbnailsPanel extends Panel {
     offerPageMenu(this.application, this.document, (change) => this.#changes.add(selection, change), ...place);
   }
 
+  /** @param {DragEvent} event Whether pages of this document are dragged: it is the chosen ones that move. */
+  #isOwn({ dataTransfer }) {
+    return dataTransfer?.types.includes(this.#dragged) ?? false;
+  }
+
   /**
    * @param {DragEvent} event
    * @param {number} page
    */
   #drop(event, page) {
+    if (!this.#isOwn(event)) return;
     event.preventDefault();
     event.stopPropagation();
     const box = /** @type {HTMLElement} */ (event.currentTarget).getBoundingClientRect();
