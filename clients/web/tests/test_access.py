@@ -57,6 +57,18 @@ class AccessTests(ViewerTest):
         self.complaints = [each for each in self.complaints if "inline style" not in each]
         return found
 
+    def test_screen_readers_find_the_pages_in_their_order(self) -> None:
+        self.open("outline.pdf", page="5")
+        self.assertNotIn(3, self.pages())
+        self.look("viewer.viewport.command('view/goTo', { pageIndex: 2 })")
+        self.wait(lambda: 3 in self.pages(), "the page before")
+        self.assertEqual(self.pages(), sorted(self.pages()))
+
+    def pages(self) -> List[int]:
+        """The pages in the order in which a screen reader reads them."""
+        names = self.look("[...viewer.shadowRoot.querySelectorAll('.page')].map(({ dataset }) => dataset.page)")
+        return [int(name) + 1 for name in names]
+
     def test_screen_readers_find_the_text(self) -> None:
         self.open("tagged.pdf")
         self.until("viewer.pages.element(0).sheet.querySelector('div.text p')")

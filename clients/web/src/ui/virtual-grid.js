@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { element } from "./element.js";
+import { insertInOrder } from "./insert-in-order.js";
 
 /** How far out of sight items have elements, in pixels. */
 const MARGIN = 600;
@@ -113,14 +114,7 @@ export class VirtualGrid {
     const item = this.#make(index);
     this.items.set(index, item);
     this.#place(index, item);
-    // Elements are in the order of the items, as screen readers read them.
-    const next = [...this.#canvas.children].find((other) => this.#indexOf(other) > index);
-    this.#canvas.insertBefore(item, next ?? null);
-  }
-
-  /** @param {Element} element */
-  #indexOf(element) {
-    return Number(/** @type {HTMLElement} */ (element).dataset.index);
+    insertInOrder(this.#canvas, item, "index");
   }
 
   /**

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { Emitter } from "../rpc/emitter.js";
+import { insertInOrder } from "../ui/insert-in-order.js";
 import { PageElement } from "./page.js";
 import { PictureQueue } from "./picture-queue.js";
 import { partOf } from "./spread.js";
@@ -189,7 +190,7 @@ export class Pages extends Emitter {
     if (!page) {
       page = new PageElement(index, this.#document);
       this.elements.set(index, page);
-      this.#viewport.scroller.canvas.append(page.element);
+      insertInOrder(this.#viewport.scroller.canvas, page.element, "page");
       this.emit("page", page);
     }
     return page;
