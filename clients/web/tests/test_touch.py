@@ -36,6 +36,29 @@ class TouchTests(ViewerTest):
         self.page.touchscreen.tap(*self.at(0, 60, 200))
         self.until("(await doc.ask('selection/get')).annotations?.length === 1")
 
+    def test_a_third_finger_does_not_make_a_pinch_jump(self) -> None:
+        self.open("simple.pdf")
+        before, after = self.page.evaluate(
+            """() => {
+              const { viewport } = recto.viewer;
+              // CDP cannot lift one of several fingers.
+              const send = (phase, pointerId, clientX) => viewport.scroller.element.dispatchEvent(
+                new PointerEvent(`pointer${phase}`, {
+                  pointerType: "touch", isPrimary: pointerId === 1, bubbles: true, composed: true,
+                  pointerId, clientX, clientY: 400,
+                }));
+              for (const [finger, x] of [[1, 500], [2, 600], [3, 900]]) send("down", finger, x);
+              send("move", 2, 610);
+              const before = viewport.scale;
+              send("up", 1, 500);
+              send("move", 2, 609);
+              const after = viewport.scale;
+              for (const [finger, x] of [[2, 609], [3, 900]]) send("up", finger, x);
+              return [before, after];
+            }"""
+        )
+        self.assertAlmostEqual(before, after, delta=before / 50)
+
     def swipe(self, x: float, y: float, dx: float, dy: float) -> None:
         self.touch("touchStart", [x, y])
         for step in range(1, 9):

@@ -29,12 +29,7 @@ export class Pinch {
   /** @param {PointerEvent} event Whether this finger makes it a pinch. */
   down(event) {
     this.#fingers.set(event.pointerId, this.#place(event));
-    if (this.#fingers.size === 2) {
-      const [distance, middle] = this.#measure();
-      const { scale } = this.#viewport;
-      this.#start = { distance, scale, point: this.#viewport.canvasPoint(middle) };
-      this.#isActive = true;
-    }
+    if (this.#fingers.size === 2) this.#begin();
     return this.#isActive;
   }
 
@@ -53,9 +48,18 @@ export class Pinch {
   up(event) {
     this.#fingers.delete(event.pointerId);
     if (this.#fingers.size === 0) this.#isActive = false;
+    // A third finger takes the place of the one that was lifted, elsewhere.
+    if (this.#fingers.size > 1) this.#begin();
   }
 
-  /** @returns {[number, number[]]} How far the fingers are apart, and the middle between them. */
+  #begin() {
+    const [distance, middle] = this.#measure();
+    const { scale } = this.#viewport;
+    this.#start = { distance, scale, point: this.#viewport.canvasPoint(middle) };
+    this.#isActive = true;
+  }
+
+  /** @returns {[number, number[]]} How far the first two fingers are apart, and the middle between them. */
   #measure() {
     const [one, other = one] = this.#fingers.values();
     const middle = [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
