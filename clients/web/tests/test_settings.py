@@ -82,6 +82,23 @@ class SettingsTests(ViewerTest):
         self.open("simple.pdf")
         self.assertEqual(self.bar().count(), 0)
 
+    def test_a_script_in_a_button_offers_to_run_scripts(self) -> None:
+        self.open("simple.pdf")
+        run = "doc.ask('action/run', { action: { kind: 'javaScript', script: 'app.beep()' } })"
+        self.look(run)
+        self.bar().get_by_role("button", name="Not now", exact=True).click()
+        # Who has declined is not asked again.
+        self.look(run)
+        self.page.get_by_text("Scripts are off").wait_for()
+        self.assertEqual(self.bar().count(), 0)
+        self.page.reload()
+        self.until("window.recto?.isReady")
+        self.look(run)
+        self.bar().get_by_role("button", name="Run scripts", exact=True).click()
+        self.until("doc?.runsScripts")
+        self.sharp()
+        self.assertEqual(self.bar().count(), 0)
+
     def test_an_author_is_entered(self) -> None:
         self.open("simple.pdf")
         self.take("rectangle")

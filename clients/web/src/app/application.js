@@ -10,6 +10,7 @@ import { askBeforeLeaving } from "./leaving.js";
 import { Notices } from "./notices.js";
 import { Opening } from "./opening.js";
 import { Saving } from "./saving.js";
+import { Scripts } from "./scripts.js";
 import { Places } from "./places.js";
 import { Regions } from "./regions.js";
 import { Shortcuts } from "./shortcuts.js";
@@ -36,6 +37,7 @@ export class Application {
     this.theme = new Theme(() => this.#dye());
     this.opening = new Opening(this);
     this.saving = new Saving(this);
+    this.scripts = new Scripts(this);
     this.tabs = new Tabs(this);
     this.toolbar = new Toolbar(this);
     this.tools = new Tools(this);

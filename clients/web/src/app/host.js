@@ -40,7 +40,7 @@ export class Host {
   /** @param {RectoViewer} viewer */
   serve(viewer) {
     const document = /** @type {import("../rpc/document.js").RectoDocument} */ (viewer.document);
-    const { notices, saving, side } = this.#application;
+    const { notices, saving, scripts, side } = this.#application;
     /** @type {{[N in keyof DocumentEvents]?: (params: DocumentEvents[N]) => unknown}} */
     const services = {
       "host/openUri": ({ uri }) => this.#openAddress(uri),
@@ -56,7 +56,7 @@ export class Host {
       "host/submitForm": offerForm,
       "host/unsupportedAction": ({ action, reason }) => {
         const isOff = action?.kind === "javaScript" && !document.runsScripts;
-        notices.say(isOff ? text("scripts.off") : reason);
+        if (!isOff || !scripts.offerOnce(viewer)) notices.say(isOff ? text("scripts.off") : reason);
       },
       "host/scriptRequest": (params) => {
         if (params.kind === "print") return saving.print(document);

@@ -6,7 +6,6 @@ import { element } from "../ui/element.js";
 import { tellWhetherElsewhere } from "./elsewhere.js";
 import { fileChoice } from "./file-choice.js";
 import { askForPassword, askWhetherToDiscard } from "./opening-questions.js";
-import { Scripts } from "./scripts.js";
 import { openingOf } from "./settings.js";
 
 /** Opens documents: from the list of files, from the user's machine, by drop, with passwords. */
@@ -15,7 +14,6 @@ export class Opening {
   constructor(application) {
     this.#application = application;
     this.#resources = application.session.resources;
-    this.#scripts = new Scripts(application);
     // A file that is dropped beside the pages would take the application's place.
     window.addEventListener("dragover", (event) => this.#drag(event));
     window.addEventListener("drop", (event) => this.#drop(event));
@@ -23,7 +21,6 @@ export class Opening {
 
   #application;
   #resources;
-  #scripts;
   /** @type {HTMLElement | null} */ #start = null;
   /** @type {Map<string, Promise<import("./application.js").RectoViewer | null>>} By paths. */ #underWay = new Map();
 
@@ -95,7 +92,7 @@ export class Opening {
   #offer(viewer, document) {
     const { recovery } = document.opened;
     if (document.isUndecided && recovery) this.#offerRecovery(viewer, document, recovery);
-    this.#scripts.offer(viewer);
+    this.#application.scripts.offer(viewer);
   }
 
   /**
