@@ -174,6 +174,20 @@ class PanelTests(ViewerTest):
         self.show("Signatures")
         self.page.get_by_role("button", name="Sign", exact=True).first.wait_for()
 
+    def test_a_field_to_sign_is_listed_when_it_comes(self) -> None:
+        self.open("simple.pdf")
+        self.show("Signatures")
+        self.page.get_by_text("There are no signatures.").wait_for()
+        self.look("doc.ask('tool/set', { tool: 'signatureField' })")
+        self.drag(0, 60, 60, 160, 100)
+        field = self.page.locator(".signature-field")
+        field.get_by_text("Page 1").wait_for()
+        self.look("doc.ask('pages/move', { pages: [0], to: 1 })")
+        field.get_by_text("Page 2").wait_for()
+        for _ in range(2):
+            self.look("doc.ask('document/undo')")
+        self.page.get_by_text("There are no signatures.").wait_for()
+
     def test_media_are_listed(self) -> None:
         self.open("media.pdf")
         self.show("Media")

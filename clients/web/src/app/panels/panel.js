@@ -75,13 +75,13 @@ export class Panel {
    * @template {import("../../rpc/messages").DocumentMethod} M
    * @param {M} method
    * @param {import("../../rpc/messages").DocumentParams<M>} params
-   * @param {(result: import("../../rpc/messages").Result<M>) => void} draw
+   * @param {(result: import("../../rpc/messages").Result<M>) => unknown} draw
    */
   load(method, params, draw) {
     const { document } = this;
     return this.run(async () => {
       const result = await document.ask(method, .../** @type {any} */ ([params]));
-      if (document === this.document && this.#endEdit === NOTHING) draw(result);
+      if (document === this.document && this.#endEdit === NOTHING) await draw(result);
     });
   }
 

@@ -19,16 +19,24 @@ export class SignaturesPanel extends Panel {
     this.bar.append(sign, trust);
   }
 
+  /** Changes with each reading: what an earlier one comes to is not shown. */ #reading = 0;
+
   begin() {
     this.#read();
     return [
+      this.document.on("forms/didChange", ({ changed, removed }) => {
+        if (removed?.length || changed.some(({ type }) => type === "signature")) this.#read();
+      }),
+      this.document.on("pages", ({ kept }) => kept.length && this.#read()),
       this.document.on("document/didSave", () => this.#read()),
       this.document.on("renewed", () => this.#read()),
     ];
   }
 
   async #read() {
+    const reading = ++this.#reading;
     await this.load("signatures/list", {}, async ({ signatures }) => {
+      if (reading !== this.#reading) return;
       if (!signatures.length) {
         this.showNothing("signatures.none");
         return;
@@ -36,7 +44,7 @@ export class SignaturesPanel extends Panel {
       const open = signatures.filter(({ signed }) => !signed);
       const { document } = this;
       const verified = await verifySignatures(document);
-      if (document !== this.document) return;
+      if (document !== this.document || reading !== this.#reading) return;
       replaceRows(this.content, ...verified.signatures.map(report), ...open.map(this.#field, this));
     });
   }
