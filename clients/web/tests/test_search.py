@@ -47,6 +47,15 @@ class SearchTests(SearchTest):
         self.page.keyboard.press("Escape")
         self.wait(lambda: self.page.locator(".role-match").count() == 0)
 
+    def test_a_wrong_expression_is_told_in_words_for_readers(self) -> None:
+        self.open("simple.pdf")
+        self.page.keyboard.press("Control+f")
+        self.page.get_by_label("Regular expression").check()
+        self.page.locator(".panel-search input[type=search]").fill("(abc")
+        status = self.page.locator(".search-status")
+        status.get_by_text("wrong at character 4").wait_for()
+        self.assertNotIn("params", status.inner_text())
+
     def test_hits_stay_while_another_panel_is_shown(self) -> None:
         self.open("simple.pdf", zoom="100")
         count = self.search("the")

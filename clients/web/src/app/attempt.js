@@ -31,8 +31,8 @@ export async function askUntilDone({ body = [], ...options }, act) {
   }
 }
 
-/** @param {RectoError | EntryError} error */
-function problemOf(error) {
+/** @param {Error} error Of something that the user has entered. */
+export function problemOf(error) {
   // Of entries, the server's own words say which one is wrong and why.
   const isEntry = error instanceof RectoError && error.kind === "invalidParams";
   return isEntry ? error.message.replace(/^params[^\s:]*: /, "") : wordsOf(error);

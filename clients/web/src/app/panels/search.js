@@ -2,6 +2,7 @@
 import { text } from "../../i18n/catalogue.js";
 import { isExpected } from "../../rpc/errors.js";
 import { element } from "../../ui/element.js";
+import { problemOf } from "../attempt.js";
 import { markForRedaction } from "../redacting.js";
 import { VirtualGrid } from "../../ui/virtual-grid.js";
 import { Hits } from "./hits.js";
@@ -127,7 +128,7 @@ export class SearchPanel extends Panel {
       });
     } catch (error) {
       if (running !== this.#running || isExpected(error)) return;
-      this.#status.textContent = /** @type {Error} */ (error).message;
+      this.#status.textContent = problemOf(/** @type {Error} */ (error));
       return;
     } finally {
       if (running === this.#running) this.#progress.hidden = true;
