@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A window that is too narrow for the toolbar."""
+"""A window that is too narrow or too low for the bars."""
 
 from typing import Any
 
@@ -11,6 +11,12 @@ CUT = """[...document.querySelectorAll(".overflowing :is(button, select, input)"
   const { left, right, width } = control.getBoundingClientRect();
   return width > 0 && (left < bar.left - 1 || right > bar.right + 1);
 }).map((control) => control.getAttribute("aria-label") ?? control.textContent)"""
+
+#: Whether what has the focus is in the window, and nothing lies over it.
+SEEN = """((focused) => {
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  return focused.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+})(document.activeElement)"""
 
 
 class NarrowTests(ViewerTest):
@@ -28,8 +34,35 @@ class NarrowTests(ViewerTest):
         for language in ("en", "de", "ar"):
             for width in (320, 400, 780, 1100):
                 with self.subTest(language=language, width=width):
+                    self.page.goto("about:blank")
                     self.narrow(width, lang=language)
                     self.wait(lambda: self.look(CUT) == [], f"{self.look(CUT)} being in the bars")
+
+    def test_low_windows_have_room_for_everything(self) -> None:
+        for width, height in ((640, 340), (320, 256)):
+            for language in ("en", "de", "ar"):
+                with self.subTest(language=language, width=width):
+                    self.page.goto("about:blank")
+                    self.page.set_viewport_size({"width": width, "height": height})
+                    self.open("annotations.pdf", lang=language)
+                    self.wait(lambda: self.look(CUT) == [], f"{self.look(CUT)} being in the bars")
+                    # Whatever is told, the pages are seen.
+                    self.look("recto.notices.show('test', 'Word '.repeat(200), [['OK', () => {}]])")
+                    self.assertGreater(self.look("viewer.viewport.size[1]"), height / 3)
+                    self.reach(".notice button")
+                    self.look("recto.notices.hide('test')")
+                    for panel in self.page.locator(".rail button").all():
+                        panel.focus()
+                        self.assertTrue(self.look(SEEN))
+                    self.look("recto.side.open('search')")
+                    self.reach(".panel-search .panel-content")
+                    self.shoot(f"low-{width}-{language}")
+
+    def reach(self, selector: str) -> None:
+        """Scrolls to something as the user can."""
+        box = self.page.locator(selector)
+        box.hover()
+        self.assertGreater((box.bounding_box() or {"height": 0})["height"], 20)
 
     def test_what_has_no_room_is_in_a_menu(self) -> None:
         self.narrow()
