@@ -24,12 +24,12 @@ def signature(name, members, required, result, types):
     if "timeout" in members:
         raise ValueError(f"{name} has a member `timeout`, which is this client's own word.")
     mandatory = [
-        f"{argument(each)}: {parameter_hint(members[each], types)}"
+        f"{argument(each)}: {parameter_hint(each, members[each], types)}"
         for each in members
         if each in required
     ]
     optional = [
-        f"{argument(each)}: {optional_hint(schema, types)}"
+        f"{argument(each)}: {optional_hint(each, schema, types)}"
         for each, schema in members.items()
         if each not in required
     ]
@@ -37,12 +37,12 @@ def signature(name, members, required, result, types):
     return bracketed(f"def {snake(name)}(", parts, f") -> {result or 'None'}:", "    ")
 
 
-def optional_hint(schema, types):
+def optional_hint(name, schema, types):
     """The type hint and the default of a parameter that may be missing.
 
     The default is not `None` if `None` means `null`.
     """
-    text = parameter_hint(schema, types)
+    text = parameter_hint(name, schema, types)
     if is_nullable(schema, types):
         return f"{union([text, 'Unset'])} = UNSET"
     return f"Optional[{text}] = None"

@@ -24,7 +24,8 @@ def files(description):
     # `initialize` is no method of the client, but the client's constructor uses its types.
     typed = methods + [each for each in description["methods"] if each["name"] == "initialize"]
     results = result_types(typed, types)
-    type_modules = modules(type_definitions(typed, results, types))
+    told = told_types(description, types)
+    type_modules = modules(type_definitions(typed, results, types, told))
     homes = {name: module for module, parts in type_modules.items() for name in parts}
     definitions = [
         (noun(method["name"]), method["name"], method_lines(method, results[method["name"]], types))
@@ -58,7 +59,20 @@ def result_types(methods, types):
     return names
 
 
-def type_definitions(methods, results, types):
+def told_types(description, types):
+    """The names of the types of which the server makes values, besides this client."""
+    told = set()
+    todo = [method["result"] for method in description["methods"] if "result" in method]
+    todo += [each["params"] for each in description["notifications"]]
+    todo += [each["params"] for each in description["clientRequests"]]
+    while todo:
+        new = set(references(todo.pop())) - told
+        told |= new
+        todo += [types[name] for name in new]
+    return told
+
+
+def type_definitions(methods, results, types, told):
     """Each type that a method needs, in the module of the first noun that needs it."""
     seen = set()
 
@@ -73,7 +87,8 @@ def type_definitions(methods, results, types):
     for method in methods:
         names = [*references(method["params"]), *filter(None, [results[method["name"]]])]
         for name in (each for first in names for each in needed(first)):
-            yield noun(method["name"]), name, type_lines(name, types[name])
+            is_given = name not in told and name not in results.values()
+            yield noun(method["name"]), name, type_lines(name, types[name], is_given)
 
 
 def modules(definitions):
@@ -87,7 +102,8 @@ def modules(definitions):
 def head(what, body, hints):
     """The head of a module: what it is, and the names from `typing` that its body uses."""
     used = [name for name in hints if re.search(rf"\b{name}\b", body)]
-    imports = f"from typing import {', '.join(used)}\n" if used else ""
+    imports = "import os\n" if "os.PathLike" in body else ""
+    imports += f"from typing import {', '.join(used)}\n" if used else ""
     future = "from __future__ import annotations"
     return f'{HEAD}"""{what} Made by generate.py."""\n\n{future}\n\n{imports}'
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What the type hints promise. It is checked, not run: each ignored line must be an error."""
 
+from pathlib import Path
 from typing import List
 
 from recto import UNSET, Client
@@ -26,3 +27,16 @@ def sessions() -> str:
     client = Client(capabilities={"overlayChanges": True}, strict=True, options={"author": "Ann"})
     Client(capabilities={"overlayChange": True})  # type: ignore[arg-type]
     return client.server["serverInfo"]["version"]
+
+
+def files(client: Client, document: str, folder: Path) -> None:
+    client.document_open(path=folder / "a.pdf")
+    client.document_open(data=b"%PDF-1.7")
+    client.document_open(path=b"a.pdf")  # type: ignore[arg-type]
+    client.document_save(documentId=document, path=folder / "b.pdf")
+    client.attachments_extract(documentId=document, id="1", folder=folder)
+    client.pages_insert(documentId=document, at=0, image={"path": folder / "a.png"})
+    client.pages_insert(documentId=document, at=0, image={"data": b"GIF89a"})
+    client.signatures_sign(
+        documentId=document, certificate={"path": folder / "a.p12", "password": "secret"}
+    )

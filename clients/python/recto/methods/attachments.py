@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from typing import Optional
+import os
+from typing import Optional, Union
 
 from ..asker import Asker
 from ..types.attachments import (
@@ -41,8 +42,8 @@ class AttachmentsMethods(Asker):
         *,
         documentId: str,
         id: str,
-        path: Optional[str] = None,
-        folder: Optional[str] = None,
+        path: Optional[Union[str, os.PathLike[str]]] = None,
+        folder: Optional[Union[str, os.PathLike[str]]] = None,
         overwrite: Optional[bool] = None,
         password: Optional[str] = None,
         delivery: Optional[RenderDelivery] = None,
@@ -81,8 +82,8 @@ class AttachmentsMethods(Asker):
         self,
         *,
         documentId: str,
-        path: Optional[str] = None,
-        data: Optional[Base64] = None,
+        path: Optional[Union[str, os.PathLike[str]]] = None,
+        data: Optional[Union[Base64, bytes]] = None,
         name: Optional[str] = None,
         mimeType: Optional[str] = None,
         description: Optional[str] = None,

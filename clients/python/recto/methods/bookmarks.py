@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Optional, Sequence, Union
 
 from ..asker import UNSET, Asker, Unset
@@ -268,7 +269,7 @@ class BookmarksMethods(Asker):
         documentId: str,
         format: BookmarkExchangeFormat,
         data: Optional[str] = None,
-        path: Optional[str] = None,
+        path: Optional[Union[str, os.PathLike[str]]] = None,
         timeout: Optional[float] = None,
     ) -> BookmarksImportResult:
         """Imports bookmarks of other programs, all or none, as one step. A bookmark is skipped if
@@ -300,7 +301,7 @@ class BookmarksMethods(Asker):
         documentId: str,
         format: BookmarkExchangeFormat,
         sortOrder: Optional[BookmarkSortOrder] = None,
-        path: Optional[str] = None,
+        path: Optional[Union[str, os.PathLike[str]]] = None,
         timeout: Optional[float] = None,
     ) -> BookmarksExportResult:
         """Exports the bookmarks of a document for other programs.

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Mapping, Optional, Sequence, Union
 
 from ..asker import UNSET, Asker, Unset
@@ -41,9 +42,9 @@ class DocumentMethods(Asker):
     def document_open(
         self,
         *,
-        path: Optional[str] = None,
+        path: Optional[Union[str, os.PathLike[str]]] = None,
         uri: Optional[str] = None,
-        data: Optional[Base64] = None,
+        data: Optional[Union[Base64, bytes]] = None,
         password: Optional[str] = None,
         readOnly: Optional[bool] = None,
         policy: Optional[Policy] = None,
@@ -145,7 +146,7 @@ class DocumentMethods(Asker):
         self,
         *,
         documentId: str,
-        path: Optional[str] = None,
+        path: Optional[Union[str, os.PathLike[str]]] = None,
         mode: Optional[SaveMode] = None,
         encrypt: Optional[Encrypt] = None,
         flatten: Optional[FlattenKind] = None,
@@ -346,7 +347,7 @@ class DocumentMethods(Asker):
         *,
         documentId: str,
         format: ExportFormat,
-        path: Optional[str] = None,
+        path: Optional[Union[str, os.PathLike[str]]] = None,
         annotations: Optional[Sequence[str]] = None,
         scope: Optional[ExportScope] = None,
         delivery: Optional[RenderDelivery] = None,
@@ -389,7 +390,7 @@ class DocumentMethods(Asker):
         documentId: str,
         format: ExchangeFormat,
         data: Optional[str] = None,
-        path: Optional[str] = None,
+        path: Optional[Union[str, os.PathLike[str]]] = None,
         timeout: Optional[float] = None,
     ) -> DocumentImportResult:
         """Imports annotations, form values and bookmarks from another format, as one step.

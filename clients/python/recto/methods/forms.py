@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from typing import Optional, Sequence
+import os
+from typing import Optional, Sequence, Union
 
 from ..asker import Asker
 from ..types.annotations import AnnotationsResult
@@ -255,7 +256,7 @@ class FormsMethods(Asker):
         *,
         documentId: str,
         format: FormFormat,
-        path: Optional[str] = None,
+        path: Optional[Union[str, os.PathLike[str]]] = None,
         fields: Optional[Sequence[str]] = None,
         exclude: Optional[bool] = None,
         delivery: Optional[RenderDelivery] = None,
@@ -295,7 +296,7 @@ class FormsMethods(Asker):
         documentId: str,
         format: FormFormat,
         data: Optional[str] = None,
-        path: Optional[str] = None,
+        path: Optional[Union[str, os.PathLike[str]]] = None,
         timeout: Optional[float] = None,
     ) -> FormsImportResult:
         """Imports values into a form from another format, as one step. Annotations in the input are

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from typing import Optional, Sequence
+import os
+from typing import Optional, Sequence, Union
 
 from ..asker import Asker
 from ..types.document import RenderDelivery
@@ -260,7 +261,7 @@ class PagesMethods(Asker):
         self,
         *,
         documentId: str,
-        path: Optional[str] = None,
+        path: Optional[Union[str, os.PathLike[str]]] = None,
         from_: Optional[str] = None,
         password: Optional[str] = None,
         pages: Optional[Sequence[int]] = None,
@@ -301,7 +302,7 @@ class PagesMethods(Asker):
         *,
         documentId: str,
         pages: Sequence[int],
-        path: str,
+        path: Union[str, os.PathLike[str]],
         overwrite: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> PagesExtractResult:
@@ -330,7 +331,7 @@ class PagesMethods(Asker):
         self,
         *,
         documentId: str,
-        folder: str,
+        folder: Union[str, os.PathLike[str]],
         name: Optional[str] = None,
         every: Optional[int] = None,
         parts: Optional[Sequence[Sequence[int]]] = None,

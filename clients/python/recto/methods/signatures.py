@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from typing import Optional, Sequence
+import os
+from typing import Optional, Sequence, Union
 
 from ..asker import Asker
 from ..types.document import Base64, Timestamp
@@ -98,7 +99,7 @@ class SignaturesMethods(Asker):
         lock: Optional[FieldLock] = None,
         digest: Optional[SigningDigest] = None,
         format: Optional[SignatureFormat] = None,
-        path: Optional[str] = None,
+        path: Optional[Union[str, os.PathLike[str]]] = None,
         timeout: Optional[float] = None,
     ) -> SignaturesSignResult:
         """Signs a document digitally and saves it with all its changes. Its own file or a copy is
@@ -157,12 +158,12 @@ class SignaturesMethods(Asker):
         *,
         documentId: str,
         field: Optional[str] = None,
-        certificates: Optional[Sequence[Base64]] = None,
-        ocsps: Optional[Sequence[Base64]] = None,
-        crls: Optional[Sequence[Base64]] = None,
+        certificates: Optional[Sequence[Union[Base64, bytes]]] = None,
+        ocsps: Optional[Sequence[Union[Base64, bytes]]] = None,
+        crls: Optional[Sequence[Union[Base64, bytes]]] = None,
         timestamp: Optional[bool] = None,
         digest: Optional[SigningDigest] = None,
-        path: Optional[str] = None,
+        path: Optional[Union[str, os.PathLike[str]]] = None,
         timeout: Optional[float] = None,
     ) -> SignaturesExtendResult:
         """Adds validation data to a signed document. Its signatures can then be checked after

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, List, Literal, TypedDict
+import os
+from typing import TYPE_CHECKING, List, Literal, TypedDict, Union
 
 
 if TYPE_CHECKING:
@@ -186,7 +187,7 @@ class BookmarkProviderChoice(_BookmarkProviderChoice, total=False):
     """A place to store bookmarks."""
 
     #: For `file`: its path; by default, a file in the user's state folder.
-    path: str
+    path: Union[str, os.PathLike[str]]
     #: The format that `file` writes. `csv` holds only bookmarks of whole pages and leaves others to
     #: the next provider. By default, from the path's extension, or else `json`.
     format: BookmarkFileFormat

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, List, Literal, TypedDict
+import os
+from typing import TYPE_CHECKING, List, Literal, TypedDict, Union
 
 
 if TYPE_CHECKING:
@@ -104,9 +105,9 @@ class NewImage(TypedDict, total=False):
     """`NewImage` on the wire."""
 
     #: The path of the file. Give this or `data`.
-    path: str
+    path: Union[str, os.PathLike[str]]
     #: The bytes of the file.
-    data: Base64
+    data: Union[Base64, bytes]
 
 
 class Pages(TypedDict):

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, List, Literal, TypedDict, Union
 
 
@@ -316,9 +317,9 @@ class SigningCertificate(TypedDict, total=False):
     """
 
     #: The path of the file. Give this or `data`.
-    path: str
+    path: Union[str, os.PathLike[str]]
     #: The contents of the file.
-    data: Base64
+    data: Union[Base64, bytes]
     #: The password of the file.
     password: str
 
@@ -329,9 +330,9 @@ class SignatureAppearance(TypedDict, total=False):
     """
 
     #: A picture, or a PDF with one, in place of the large name.
-    image: Base64
+    image: Union[Base64, bytes]
     #: The path of the picture's file, instead of `image`.
-    imagePath: str
+    imagePath: Union[str, os.PathLike[str]]
     #: Pen strokes in place of the large name, y down, in any unit.
     strokes: List[Path]
     #: Whether to show the signer.
@@ -414,7 +415,7 @@ class DrawnSignature(_DrawnSignature, total=False):
 class _FileByPath(TypedDict):
     """What every `FileByPath` has."""
 
-    path: str
+    path: Union[str, os.PathLike[str]]
 
 
 class FileByPath(_FileByPath, total=False):
@@ -427,7 +428,7 @@ class FileByPath(_FileByPath, total=False):
 class _FileByContents(TypedDict):
     """What every `FileByContents` has."""
 
-    data: Base64
+    data: Union[Base64, bytes]
     name: str
 
 
