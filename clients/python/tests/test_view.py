@@ -2,11 +2,14 @@
 """The viewer: what its user does reaches the server, and what comes back is drawn."""
 
 import os
+import shutil
 import signal
 import unittest
+from unittest import mock
 
 from recto import RectoError
 
+from .server import fixture
 from .viewer import ViewerTest
 
 
@@ -79,6 +82,58 @@ class Finding(ViewerTest):
         self.until(lambda: self.window.pages.where(page), "the last match is in sight")
         search.clear()
         self.until(lambda: not self.items("mark"), "the matches are gone")
+
+    def test_it_is_searched_again_when_pages_or_the_file_change(self):
+        search = self.window.search
+        search.find("the")
+        self.until(lambda: not search.searching, "the search has ended")
+        before = [match["pageIndex"] for match in search.matches]
+        self.assertIn(2, before)
+        self.client.pages_delete(documentId=self.document, pages=[0])
+        self.until(
+            lambda: not search.searching and len(search.matches) < len(before), "it was searched"
+        )
+        self.assertEqual({match["pageIndex"] for match in search.matches}, {0, 1})
+        self.client.document_undo(documentId=self.document)
+        self.until(
+            lambda: not search.searching and len(search.matches) == len(before), "it was searched"
+        )
+        shutil.copy(fixture("vertical.pdf"), self.path + ".new")
+        os.replace(self.path + ".new", self.path)
+        self.session.ask("document/reload")
+        self.until(lambda: not search.searching and not search.matches, "the words are gone")
+        self.assertEqual(search.count["text"], "none")
+        self.until(lambda: self.is_drawn() and not self.items("mark"), "the marks are gone")
+
+    def test_a_search_that_is_made_again_leaves_the_view(self):
+        search = self.window.search
+        search.find("the")
+        self.until(lambda: not search.searching, "the search has ended")
+        self.session.ask("view/goTo", pageIndex=0, point=[0, 0])
+        search.step(1)
+        search.step(-1)
+        self.until(lambda: search.current == 0, "the first match is the current one")
+        self.session.ask("view/update", offset=[0, 300])
+        self.until(lambda: self.session.view["offset"] == [0, 300], "the view has moved")
+        search._again()
+        self.until(lambda: not search.searching and search.current >= 0, "it was searched again")
+        self.client.request("server/ping")
+        self.assertEqual(self.session.view["offset"], [0, 300])
+
+    def test_a_search_ends_at_its_limit(self):
+        with mock.patch("recto.view.search.LIMIT", 2):
+            self.window.search.find("the")
+        self.until(lambda: not self.window.search.searching, "the search has ended")
+        self.assertEqual(self.window.search.count["text"], "1 of 2+")
+
+    def test_marks_are_told_by_page_and_only_once(self):
+        search, told = self.window.search, []
+        search._mark = lambda marks: told.append({id(each) for each in marks.get(0, ())})
+        search.find("the")
+        self.until(lambda: not search.searching, "the search has ended")
+        pieces = [each for each in told if each]
+        self.assertGreater(len(pieces), 1)
+        self.assertTrue(all(a <= b for a, b in zip(pieces, pieces[1:])), "they were made anew")
 
     def test_what_is_not_there(self):
         self.window.search.find("no such words")

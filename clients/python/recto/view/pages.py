@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import tkinter
 from tkinter import ttk
-from typing import Any, Callable, List, Optional, Tuple
+from typing import Any, Callable, List, Mapping, Optional, Tuple
 
 from . import overlay
 from .keys import Keys
@@ -40,7 +40,7 @@ class Pages(ttk.Frame):
         super().__init__(parent)
         self._session, self._happened, self._offer = session, happened, offer
         self._overlay: List[Any] = []
-        self._marks: List[Any] = []
+        self._marks: Mapping[int, List[Any]] = {}
         self._redraw: Optional[str] = None
         self.movement = Movement(session)
         self.canvas = tkinter.Canvas(self, background=DESK, highlightthickness=0, takefocus=True)
@@ -61,8 +61,11 @@ class Pages(ttk.Frame):
         session.on("tool/didUpdate", self.took)
         session.on_lost(self._forget)
 
-    def mark(self, items: List[Any]) -> None:
-        """Draws these items of the front end's own below those of the server, until others come."""
+    def mark(self, items: Mapping[int, List[Any]]) -> None:
+        """Draws these items of the front end's own, by page, until others come.
+
+        They are below those of the server.
+        """
         self._marks = items
         self.draw()
 
@@ -93,7 +96,8 @@ class Pages(ttk.Frame):
         for _, x, y, picture in self.tiles.in_sight():
             if picture:
                 canvas.create_image(round(x), round(y), image=picture, anchor="nw", tags="picture")
-        overlay.draw(canvas, self._marks, self.where, "mark")
+        for page in view["pages"]:
+            overlay.draw(canvas, self._marks.get(page["pageIndex"], ()), self.where, "mark")
         overlay.draw(canvas, self._overlay, self.where, "overlay")
         self.prompt.place()
         for axis, bar in enumerate(self._bars):
