@@ -94,3 +94,27 @@ class Keeping(ViewerTest):
         annotations = other.session.client.annotations_list(documentId=other.session.document)
         self.assertIn("square", [each["type"] for each in annotations["annotations"]])
         self.assertTrue(other.keeping.is_dirty)
+
+    def test_changes_that_are_left_for_later_stay_so_when_the_server_is_started_again(self):
+        from recto.view.session import Session
+
+        self.change()
+        os.kill(self.client.pid, signal.SIGKILL)
+        self.until(lambda: self.window.notice.text, "the end is noticed")
+        session = Session(self.path, self.window.loop.post, self.server, decide=lambda _: None)
+        self.addCleanup(session.close)
+
+        def squares():
+            found = session.client.annotations_list(documentId=session.document)["annotations"]
+            return [each for each in found if each["type"] == "square"]
+
+        self.assertEqual(squares(), [])
+        session.restart()
+        self.assertEqual(squares(), [])
+        # A new change sets the old ones aside, and is not left.
+        session.client.annotations_add(
+            documentId=session.document, annotation={**SQUARE, "rect": [80, 80, 99, 99]}
+        )
+        self.until(lambda: not session._are_left, "the change is noticed")
+        session.restart()
+        self.assertEqual([each["rect"] for each in squares()], [[80, 80, 99, 99]])

@@ -42,6 +42,8 @@ class Session:
         self.exited: Callable[[ServerExited], None] = lambda error: self.report(error.message)
         self.path = path
         self._password, self._ask_password = password, ask_password
+        #: Whether changes of an earlier session are left for later. A new change sets them aside.
+        self._are_left = False
         self._start_server = lambda: Client(
             server, dispatch=dispatch, client_info={"name": "recto.view"}
         )
@@ -52,6 +54,7 @@ class Session:
         self.view: View
         self._begin(lambda: self._open(decide))
         self.on("view/didChange", self._take)
+        self.on("document/didChange", self._changed)
         self.on("pages/didChange", self._count)
         self.on("document/didReload", self._renew)
         self.on("document/didRecover", self._recovered)
@@ -73,6 +76,7 @@ class Session:
         opened = self._request_open(None)
         recovery = decide(opened["recovery"]) if opened.get("recovery") else None
         if recovery is None:
+            self._are_left = "recovery" in opened
             return opened
         self.client.document_close(documentId=opened["documentId"])
         return self._request_open(recovery)
@@ -101,11 +105,12 @@ class Session:
     def restart(self) -> None:
         """Starts another server, and opens the document with its unsaved changes.
 
-        The view stays where it was. Raises ``RectoError`` where that fails.
+        Those of an earlier session that were left for later stay so. The view stays where it was.
+        Raises ``RectoError`` where that fails.
         """
         view = self.view
         self.client.close()
-        self._begin(lambda: self._request_open("apply"))
+        self._begin(lambda: self._request_open(None if self._are_left else "apply"))
         for notification, told in self._told:
             self.client.on(notification, told)
         for change in ({"size": view["size"], "scale": view["scale"]}, {"offset": view["offset"]}):
@@ -209,6 +214,9 @@ class Session:
     def _tell(callbacks: List[Callable[[], None]]) -> None:
         for callback in callbacks:
             callback()
+
+    def _changed(self, _: Any) -> None:
+        self._are_left = False
 
     def _described(self, call: Call) -> None:
         if call.error is None:
