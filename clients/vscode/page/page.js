@@ -65,11 +65,29 @@ function leaveToEditor(application, transport, files) {
   const open = opening.open.bind(opening);
   opening.open = (/** @type {any} */ params) =>
     files.includes(params.path) ? open(params) : transport.call("openFile", params);
+  const print = saving.print.bind(saving);
+  // What may not be printed is told by the viewer. A web view may not print: the browser ignores that.
+  saving.print = (/** @type {any} */ document) =>
+    document.opened.permissions.print ? printCopy(document, application, transport) : print(document);
 }
 
 /**
  * The editor saves only what it takes for changed, and a text that is being entered is no change yet. The file
  * may be opened again as another document, such as to run its scripts.
+/**
+ * The editor lets another program print a copy.
+ *
+ * @param {any} document
+ * @param {any} application
+ * @param {any} transport
+ */
+async function printCopy(document, application, transport) {
+  await application.side.finishEdit();
+  await document.ask("action/run", { trigger: "willPrint" });
+  await transport.call("print", {});
+  await document.ask("action/run", { trigger: "didPrint" });
+}
+
  *
  * @param {any} application
  * @param {any} transport

@@ -78,6 +78,7 @@ class PdfEditorProvider {
         openFile: ({ path }) =>
           vscode.commands.executeCommand("vscode.open", vscode.Uri.file(String(path))),
       },
+        print: () => this.#print(relay),
     });
     const view = { relay, panel };
     document.add(view);
@@ -167,6 +168,19 @@ class PdfEditorProvider {
 
 /**
  * @param {string} folder A folder, or a file.
+  /**
+   * Has the system's viewer print a copy: a web view may not.
+   *
+   * @param {Relay} relay
+   */
+  async #print(relay) {
+    const { env, Uri } = this.vscode;
+    // In a remote window, the file is on another machine than the viewer.
+    const isShown = !env.remoteName && (await env.openExternal(Uri.file(await relay.copy())));
+    if (isShown) return;
+    throw new Error("VS Code cannot print here. Save the document, and print it with another program.");
+  }
+
  * @param {string} file
  */
 function isIn(folder, file) {

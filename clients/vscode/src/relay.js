@@ -99,6 +99,13 @@ class Relay {
 
   /** @param {any} message From the page. */
   receive(message) {
+  /** @returns {Promise<string>} The path of a copy for another program, which goes with the editor. */
+  async copy() {
+    const path = await this.scratch.place(this.settings.file);
+    await this.request("document/save", { path });
+    return path;
+  }
+
     if (message.rpc) this.#fromPage(message.rpc);
     else if (message.host === "begin") this.#begin();
     else if (message.host === "call") this.#serve(message);

@@ -36,6 +36,15 @@ class Scratch {
     return (await fs.readFile(real)).toString("base64");
   }
 
+  /**
+   * Makes room for a copy of a file, under the file's own name; answers its path.
+   *
+   * @param {string} file
+   */
+  async place(file) {
+    return path.join(await fs.mkdtemp(path.join(this.folder, "copy-")), path.basename(file));
+  }
+
   remove() {
     rmSync(this.folder, { recursive: true, force: true });
   }

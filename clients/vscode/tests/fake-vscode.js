@@ -40,6 +40,9 @@ function fakeVscode(command) {
    * @type {{edits: any[], index: number, savePoint: number}}
    */
   const title = { edits: [], index: -1, savePoint: -1 };
+  /** What the user answers, by the button's title. */
+  const user = { choice: "" };
+  /** @type {any[]} */ const opened = [];
   const renames = new EventEmitter();
   const run = async (/** @type {string} */ name) => {
     if (name === "undo" && title.index >= 0) await title.edits[title.index--].undo();
@@ -59,7 +62,13 @@ function fakeVscode(command) {
         return title.index !== title.savePoint;
       },
     },
-    env: { language: "en", openExternal: async () => true },
+    env: {
+      language: "en",
+      remoteName: undefined,
+      openExternal: async (/** @type {any} */ uri) => Boolean(opened.push(uri)),
+    },
+    user,
+    settings,
     window: {
       showErrorMessage: (/** @type {string} */ text) => void errors.push(text),
       showWarningMessage: (/** @type {string} */ text) => void warnings.push(text),
@@ -91,7 +100,7 @@ function fakeVscode(command) {
       await Promise.all(works);
     },
     /** What the extension has asked for. */
-    asked: { commands, errors, warnings },
+    asked: { commands, errors, warnings, opened },
   };
 }
 

@@ -29,6 +29,10 @@ vscode.commands.executeCommand = async (name) => {
   await provider.saveCustomDocument(document);
   say({ test: name });
 };
+vscode.env.openExternal = async (uri) => {
+  say({ test: "opened", path: uri.fsPath });
+  return true;
+};
 await provider.resolveCustomEditor(document, panel);
 say({ html: panel.webview.html });
 

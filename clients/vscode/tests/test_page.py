@@ -94,6 +94,16 @@ class PageTests(unittest.TestCase):
         self.deliver_until(lambda: {"test": "workbench.action.files.save"} in self.said)
         self.assertIn(b"Hello", self.file.read_bytes())
 
+    def test_another_program_prints(self) -> None:
+        self.until("window.recto?.viewer?.pages?.isSharp")
+        self.page.evaluate("() => (window.print = () => (window.hasPrinted = true))")
+        self.look("window.recto.saving.print(viewer.document).then(() => (window.isDone = true))")
+        self.until("window.isDone")
+        copies = [Path(each["path"]) for each in self.said if each.get("test") == "opened"]
+        self.assertEqual([copy.name for copy in copies], [self.file.name])
+        self.assertTrue(copies[0].read_bytes().startswith(b"%PDF"))
+        self.assertFalse(self.page.evaluate("() => Boolean(window.hasPrinted)"))
+
     def test_a_page_that_is_loaded_again_has_the_unsaved_changes(self) -> None:
         self.until("window.recto?.viewer?.pages?.isSharp")
         self.look("viewer.document.ask('annotations/delete', {ids: ['square-1']})")
