@@ -79,7 +79,7 @@ class PdfDocument {
   remove(view) {
     const wasFirst = view === this.views[0];
     this.views = this.views.filter((other) => other !== view);
-    const ended = view.relay.end();
+    const ended = view.relay.end({ isLast: this.views.length === 0 });
     if (!wasFirst || this.isCopy) return ended;
     return ended.then(() => this.views[0]?.relay.takeOver(this.opening));
   }
@@ -98,7 +98,7 @@ class PdfDocument {
 
   /** @param {string} path Another file, or the document's own: then VS Code has asked the user. */
   saveAs(path) {
-    if (path !== this.file) return this.request("document/save", { path });
+    if (path !== this.file) return this.dirtyState.saving(async () => this.#editor().saveCopy(path));
     return this.dirtyState.saving(async () => this.#editor().save({ overwrite: true }));
   }
 
@@ -126,7 +126,7 @@ class PdfDocument {
 
   /** VS Code shows it nowhere any more. */
   dispose() {
-    for (const view of this.views) view.relay.end();
+    for (const view of this.views) view.relay.end({ isLast: true });
     this.views = [];
     this.opening.dispose();
     if (this.isCopy) fs.rmSync(path.dirname(this.file), { recursive: true, force: true });

@@ -86,6 +86,12 @@ class Relay {
 
   /** Goes back to what is in the file. */
   async revert() {
+  /** @param {string} path Another file, which the user goes on with. */
+  async saveCopy(path) {
+    await this.request("document/save", { path });
+    this.unsaved.noteCopy();
+  }
+
     if (this.opening.standIn) this.#leaveStandIn();
     else await this.request("document/reload", { discard: true });
     this.opening.isUnsaved = false;
@@ -111,8 +117,12 @@ class Relay {
     else if (message.host === "call") this.#serve(message);
   }
 
-  /** @returns {Promise<void>} Ends when the server has ended. */
-  async end() {
+  /**
+   * @param {object} [options]
+   * @param {boolean} [options.isLast] Whether no view shows the document any more.
+   * @returns {Promise<void>} Ends when the server has ended.
+   */
+  async end({ isLast = false } = {}) {
     this.beginnings += 1;
     const ended = this.server?.end();
     this.server = null;
@@ -123,6 +133,8 @@ class Relay {
 
   /** The file has what the copy has: from now on the document is that file. */
   #leaveStandIn() {
+    this.hasEnded = true;
+    if (isLast && this.unsaved.isCopied) this.#forgetChanges();
     this.opening.leaveStandIn();
     this.#begin();
   }
@@ -130,6 +142,14 @@ class Relay {
   async #begin() {
     const beginning = ++this.beginnings;
     // A page that was loaded again knows nothing of the old server, which has the document until it ends.
+  /** Another file has the changes: the next opening shall not ask about them. */
+  #forgetChanges() {
+    if (!this.documentId) return;
+    const params = { documentId: this.documentId, discard: true };
+    this.server?.send({ jsonrpc: "2.0", id: "forgetting", method: "document/close", params });
+    this.opening.isUnsaved = false;
+  }
+
     const ended = this.server?.end();
     this.server = null;
     this.#giveUp("The page was loaded again.");

@@ -9,6 +9,8 @@ class Unsaved {
     /** Whether the document has unsaved changes, and whether the user has begun something beyond them. */
     this.isDirty = false;
     this.hasWork = false;
+    /** Whether another file has all changes: VS Code takes the document for saved then. */
+    this.isCopied = false;
   }
 
   /** Whether nothing is unsaved but work that is not finished. */
@@ -20,12 +22,21 @@ class Unsaved {
   begin(isDirty) {
     this.isDirty = isDirty;
     this.hasWork = false;
+    this.isCopied = false;
     this.#tell();
   }
 
   /** @param {boolean} hasWork What the page says. */
   work(hasWork) {
     this.hasWork = hasWork;
+    // Work that has ended may be in the copy, which ends it.
+    if (hasWork) this.isCopied = false;
+    this.#tell();
+  }
+
+  /** Notes that the user has saved a copy with all changes. */
+  noteCopy() {
+    this.isCopied = true;
     this.#tell();
   }
 
@@ -60,6 +71,7 @@ class Unsaved {
   /** @param {boolean} isDirty */
   #change(isDirty) {
     this.isDirty = isDirty;
+    this.isCopied = false;
     this.#tell();
   }
 
@@ -67,7 +79,7 @@ class Unsaved {
     const { opening, settings } = this.relay;
     // What stands in for the file differs from it even if nothing was changed since.
     opening.isUnsaved = this.isDirty || this.hasWork || opening.standIn !== null;
-    settings.ondirty(opening.isUnsaved);
+    settings.ondirty(opening.isUnsaved && !this.isCopied);
   }
 }
 

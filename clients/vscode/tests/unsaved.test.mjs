@@ -5,7 +5,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { afterEach, test } from "node:test";
 
-import { Bench, here, remove, until } from "./bench.mjs";
+import { Bench, has, here, remove, until } from "./bench.mjs";
 
 let bench, document, transport;
 
@@ -52,6 +52,55 @@ test("a copy that the page saves leaves the changes unsaved", async () => {
   await opened.ask("document/info");
   assert.equal(bench.vscode.title.isDirty, true);
   assert.equal(document.opening.isUnsaved, true);
+});
+
+test("what was saved as a copy is not asked about again", async () => {
+  const opened = await show();
+  await remove(opened);
+  const copy = path.join(bench.folder, "copy.pdf");
+  const saveAs = async () => {
+    await bench.provider.saveCustomDocumentAs(document, bench.vscode.Uri.file(copy));
+    bench.vscode.title.saved();
+  };
+  await saveAs();
+  await opened.ask("document/info");
+  assert.equal(bench.vscode.title.isDirty, false);
+  await remove(opened, "square-2");
+  assert.equal(bench.vscode.title.isDirty, true, "the copy lacks a change");
+  await saveAs();
+  assert.equal((await opened.ask("document/info")).dirty, true);
+  const reopen = async () => {
+    for (const panel of bench.panels) panel.dispose();
+    document.dispose();
+    document = await bench.openDocument();
+    return bench.view(document);
+  };
+  const again = await reopen();
+  assert.equal(again.opened.opened.recovery, undefined);
+  assert.ok(await has(again.opened));
+  // Changes since the copy are kept.
+  await remove(again.opened);
+  await saveAs();
+  await remove(again.opened, "square-2");
+  const last = await reopen();
+  assert.equal(last.opened.opened.recovery.edits, 2);
+});
+
+test("a text that a copy ends is in the copy", async () => {
+  const opened = await show();
+  await opened.act("tool/set", { tool: "freeText" });
+  await opened.act("interaction/tap", { pageIndex: 0, point: [200, 200] });
+  await opened.act("interaction/text", { text: "Hello" });
+  await transport.call("work", { hasWork: true });
+  assert.equal(bench.vscode.title.isDirty, true);
+  const copy = path.join(bench.folder, "copy.pdf");
+  await bench.provider.saveCustomDocumentAs(document, bench.vscode.Uri.file(copy));
+  bench.vscode.title.saved();
+  await transport.call("work", { hasWork: false });
+  assert.ok(fs.readFileSync(copy).includes("Hello"));
+  assert.equal(bench.vscode.title.isDirty, false);
+  await transport.call("work", { hasWork: true });
+  assert.equal(bench.vscode.title.isDirty, true);
 });
 
 test("a document with a change and a text is saved for good", async () => {
