@@ -41,7 +41,10 @@ async function begin() {
   const settings = JSON.parse(told("settings"));
   const session = new Session(transport, { ...settings, locale: navigator.language });
   transport.resources.connection = session.connection;
+  window.addEventListener("message", tellFailure);
   const { files } = await transport.connect();
+  window.removeEventListener("message", tellFailure);
+  document.body.replaceChildren();
   await session.begin();
   const application = new Application(session, document.body);
   leaveToEditor(application, transport, files);
@@ -62,18 +65,15 @@ function leaveToEditor(application, transport, files) {
   tellWork(application, transport);
   saving.save = () => transport.call("save", {});
   saving.saveAs = () => transport.call("saveAs", {});
-  const open = opening.open.bind(opening);
-  opening.open = (/** @type {any} */ params) =>
-    files.includes(params.path) ? open(params) : transport.call("openFile", params);
   const print = saving.print.bind(saving);
   // What may not be printed is told by the viewer. A web view may not print: the browser ignores that.
   saving.print = (/** @type {any} */ document) =>
     document.opened.permissions.print ? printCopy(document, application, transport) : print(document);
+  const open = opening.open.bind(opening);
+  opening.open = (/** @type {any} */ params) =>
+    files.includes(params.path) ? open(params) : transport.call("openFile", params);
 }
 
-/**
- * The editor saves only what it takes for changed, and a text that is being entered is no change yet. The file
- * may be opened again as another document, such as to run its scripts.
 /**
  * The editor lets another program print a copy.
  *
@@ -88,6 +88,9 @@ async function printCopy(document, application, transport) {
   await document.ask("action/run", { trigger: "didPrint" });
 }
 
+/**
+ * The editor saves only what it takes for changed, and a text that is being entered is no change yet. The file
+ * may be opened again as another document, such as to run its scripts.
  *
  * @param {any} application
  * @param {any} transport
@@ -108,9 +111,17 @@ function tellWork(application, transport) {
   };
 }
 
-begin().catch((error) => {
+/** @param {MessageEvent} message One may say that no server could be started. The editor offers what to do. */
+function tellFailure({ data }) {
+  if (data.host === "failed") show(data.why);
+}
+
+/** @param {string} why */
+function show(why) {
   const failure = document.createElement("p");
   failure.className = "failure";
-  failure.textContent = error.message;
+  failure.textContent = why;
   document.body.replaceChildren(failure);
-});
+}
+
+begin().catch((error) => show(error.message));

@@ -7,6 +7,9 @@ const { pageHtml } = require("./page-html.js");
 const { PdfDocument } = require("./pdf-document.js");
 const { Relay } = require("./relay.js");
 
+const SETTINGS = "Open Settings";
+const AGAIN = "Try Again";
+
 /**
  * The editor for PDFs: each document has a server of its own, which its page speaks to.
  *
@@ -62,7 +65,7 @@ class PdfEditorProvider {
     const { file, dirtyState } = document;
     const isEditor = () => document.relay === relay;
     const relay = new Relay({
-      command: () => vscode.workspace.getConfiguration("recto").get("command") ?? ["recto"],
+      command: () => [vscode.workspace.getConfiguration("recto").get("command") ?? "recto"].flat(),
       file,
       opening: document.nextOpening(),
       ready: async () => this.ends.get(file),
@@ -70,15 +73,15 @@ class PdfEditorProvider {
       ondirty: (isDirty) => isEditor() && void dirtyState.heard(isDirty),
       onsave: () => dirtyState.hasSaved(),
       onwarn: (text) => void vscode.window.showWarningMessage(text),
-      onfail: (why) => void vscode.window.showErrorMessage(`Recto: ${why}`),
+      onfail: (why, hasStarted) => void this.#failed(relay, why, hasStarted),
       services: {
         save: () => vscode.commands.executeCommand("workbench.action.files.save"),
         saveAs: () => vscode.commands.executeCommand("workbench.action.files.saveAs"),
         openAddress: ({ uri }) => vscode.env.openExternal(vscode.Uri.parse(String(uri), true)),
+        print: () => this.#print(relay),
         openFile: ({ path }) =>
           vscode.commands.executeCommand("vscode.open", vscode.Uri.file(String(path))),
       },
-        print: () => this.#print(relay),
     });
     const view = { relay, panel };
     document.add(view);
@@ -134,6 +137,25 @@ class PdfEditorProvider {
   }
 
   /**
+   * Tells that there is no server, and what can be done about it.
+   *
+   * @param {Relay} relay
+   * @param {string} why
+   * @param {boolean} hasStarted
+   */
+  async #failed(relay, why, hasStarted) {
+    const { window, commands } = this.vscode;
+    const choices = hasStarted ? [AGAIN] : [SETTINGS, AGAIN];
+    const choice = await window.showErrorMessage(`Recto: ${why}`, ...choices);
+    if (choice === SETTINGS) {
+      await commands.executeCommand("workbench.action.openSettings", "recto.command");
+      // The message is gone by now, and the setting is still to be changed.
+      await this.#failed(relay, why, hasStarted);
+    }
+    if (choice === AGAIN) relay.retry();
+  }
+
+  /**
    * Lets the next server for a file wait for the end of this one, which has the file's unsaved changes.
    *
    * @param {string} file
@@ -144,6 +166,19 @@ class PdfEditorProvider {
       if (this.ends.get(file) === all) this.ends.delete(file);
     });
     this.ends.set(file, all);
+  }
+
+  /**
+   * Has the system's viewer print a copy: a web view may not.
+   *
+   * @param {Relay} relay
+   */
+  async #print(relay) {
+    const { env, Uri } = this.vscode;
+    // In a remote window, the file is on another machine than the viewer.
+    const isShown = !env.remoteName && (await env.openExternal(Uri.file(await relay.copy())));
+    if (isShown) return;
+    throw new Error("VS Code cannot print here. Save the document, and print it with another program.");
   }
 
   /** @param {import("vscode").Webview} webview */
@@ -168,19 +203,6 @@ class PdfEditorProvider {
 
 /**
  * @param {string} folder A folder, or a file.
-  /**
-   * Has the system's viewer print a copy: a web view may not.
-   *
-   * @param {Relay} relay
-   */
-  async #print(relay) {
-    const { env, Uri } = this.vscode;
-    // In a remote window, the file is on another machine than the viewer.
-    const isShown = !env.remoteName && (await env.openExternal(Uri.file(await relay.copy())));
-    if (isShown) return;
-    throw new Error("VS Code cannot print here. Save the document, and print it with another program.");
-  }
-
  * @param {string} file
  */
 function isIn(folder, file) {

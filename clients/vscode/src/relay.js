@@ -24,7 +24,8 @@ class Relay {
    * @param {(isDirty: boolean) => void} settings.ondirty Is told whether there are unsaved changes.
    * @param {() => void} settings.onsave Is told that what stands in for the file was saved over it.
    * @param {(text: string) => void} settings.onwarn Is told what the user should know.
-   * @param {(why: string) => void} settings.onfail Is told what the user has to know.
+   * @param {(why: string, hasStarted: boolean) => void} settings.onfail Is told why there is no server, and
+   *   whether there was one.
    * @param {Record<string, (params: any) => any>} settings.services What else the page may call.
    */
   constructor(settings) {
@@ -38,6 +39,7 @@ class Relay {
     this.requests = 0;
     this.unsaved = new Unsaved(this);
     this.deaths = 0;
+    this.hasEnded = false;
     /** Counts the beginnings: one that waits is given up for the next. */
     this.beginnings = 0;
     this.services = {
@@ -84,17 +86,24 @@ class Relay {
     await this.request("document/save", overwrite ? { overwrite } : {});
   }
 
-  /** Goes back to what is in the file. */
-  async revert() {
   /** @param {string} path Another file, which the user goes on with. */
   async saveCopy(path) {
     await this.request("document/save", { path });
     this.unsaved.noteCopy();
   }
 
+  /** Goes back to what is in the file. */
+  async revert() {
     if (this.opening.standIn) this.#leaveStandIn();
     else await this.request("document/reload", { discard: true });
     this.opening.isUnsaved = false;
+  }
+
+  /** @returns {Promise<string>} The path of a copy for another program, which goes with the editor. */
+  async copy() {
+    const path = await this.scratch.place(this.settings.file);
+    await this.request("document/save", { path });
+    return path;
   }
 
   /** @param {import("./opening.js").Opening} opening Lets the page change what it has only shown. */
@@ -103,15 +112,15 @@ class Relay {
     this.#begin();
   }
 
-  /** @param {any} message From the page. */
-  receive(message) {
-  /** @returns {Promise<string>} The path of a copy for another program, which goes with the editor. */
-  async copy() {
-    const path = await this.scratch.place(this.settings.file);
-    await this.request("document/save", { path });
-    return path;
+  /** Starts a server again after `onfail`. */
+  retry() {
+    if (this.hasEnded || this.server) return;
+    this.deaths = 0;
+    this.#begin();
   }
 
+  /** @param {any} message From the page. */
+  receive(message) {
     if (message.rpc) this.#fromPage(message.rpc);
     else if (message.host === "begin") this.#begin();
     else if (message.host === "call") this.#serve(message);
@@ -124,6 +133,8 @@ class Relay {
    */
   async end({ isLast = false } = {}) {
     this.beginnings += 1;
+    this.hasEnded = true;
+    if (isLast && this.unsaved.isCopied) this.#forgetChanges();
     const ended = this.server?.end();
     this.server = null;
     this.#giveUp("The editor was closed.");
@@ -131,17 +142,6 @@ class Relay {
     await ended;
   }
 
-  /** The file has what the copy has: from now on the document is that file. */
-  #leaveStandIn() {
-    this.hasEnded = true;
-    if (isLast && this.unsaved.isCopied) this.#forgetChanges();
-    this.opening.leaveStandIn();
-    this.#begin();
-  }
-
-  async #begin() {
-    const beginning = ++this.beginnings;
-    // A page that was loaded again knows nothing of the old server, which has the document until it ends.
   /** Another file has the changes: the next opening shall not ask about them. */
   #forgetChanges() {
     if (!this.documentId) return;
@@ -150,26 +150,42 @@ class Relay {
     this.opening.isUnsaved = false;
   }
 
+  /** The file has what the copy has: from now on the document is that file. */
+  #leaveStandIn() {
+    this.opening.leaveStandIn();
+    this.#begin();
+  }
+
+  async #begin() {
+    const beginning = ++this.beginnings;
+    // A page that was loaded again knows nothing of the old server, which has the document until it ends.
     const ended = this.server?.end();
     this.server = null;
     this.#giveUp("The page was loaded again.");
     await Promise.all([ended, this.settings.ready?.()]);
     if (beginning !== this.beginnings) return;
-    this.server = new ServerProcess(this.settings.command(), {
-      onmessage: (message) => this.#fromServer(message),
-      onend: (why) => this.#died(why),
-    });
     const { file } = this.settings;
-    this.settings.post({ host: "hello", files: [file], scratch: this.scratch.folder });
+    this.server = new ServerProcess(this.settings.command(), {
+      onstart: () => this.settings.post({ host: "hello", files: [file], scratch: this.scratch.folder }),
+      onmessage: (message) => this.#fromServer(message),
+      onend: (why, hasStarted) => this.#died(why, hasStarted),
+    });
   }
 
-  /** @param {string} why */
-  #died(why) {
+  /**
+   * @param {string} why
+   * @param {boolean} hasStarted
+   */
+  #died(why, hasStarted) {
     this.server = null;
     this.#giveUp(why);
     this.deaths += 1;
-    if (this.deaths <= MOST_DEATHS) this.#begin();
-    else this.settings.onfail(why);
+    if (hasStarted && this.deaths <= MOST_DEATHS) {
+      this.#begin();
+      return;
+    }
+    this.settings.post({ host: "failed", why });
+    this.settings.onfail(why, hasStarted);
   }
 
   /** @param {any} message */

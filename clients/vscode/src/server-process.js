@@ -2,6 +2,7 @@
 "use strict";
 
 const { spawn } = require("node:child_process");
+const os = require("node:os");
 
 /** How long a server may take to end by itself, in milliseconds. */
 const PATIENCE = 3000;
@@ -12,10 +13,13 @@ const KEPT = 2000;
 class ServerProcess {
   /**
    * @param {string[]} command
-   * @param {{onmessage: (message: any) => void, onend: (why: string) => void}} listener
+   * @param {object} listener
+   * @param {() => void} listener.onstart
+   * @param {(message: any) => void} listener.onmessage
+   * @param {(why: string, hasStarted: boolean) => void} listener.onend
    */
   constructor(command, listener) {
-    const [program, ...words] = command;
+    const [program = "", ...words] = command;
     this.listener = listener;
     this.complaints = "";
     this.hasEnded = false;
@@ -25,9 +29,15 @@ class ServerProcess {
     this.closed = new Promise((/** @type {(value?: undefined) => void} */ resolve) => {
       this.tellClosed = resolve;
     });
-    this.process = spawn(program, [...words, "--framing", "lines"], {
-      stdio: ["pipe", "pipe", "pipe"],
-    });
+    /** @type {import("node:child_process").ChildProcessWithoutNullStreams | null} */ this.process = null;
+    try {
+      this.process = spawn(inHome(program), [...words, "--framing", "lines"], { stdio: "pipe" });
+    } catch (error) {
+      // It names no program, such as an empty text. Who makes this object does not expect its end yet.
+      queueMicrotask(() => this.#failed(program, error));
+      return;
+    }
+    this.process.on("spawn", () => this.listener.onstart());
     this.process.stdout.on("data", (bytes) => this.read(bytes));
     this.process.stderr.setEncoding("utf8");
     this.process.stderr.on("data", (text) => {
@@ -35,7 +45,7 @@ class ServerProcess {
     });
     // What it no longer reads is told by its end.
     this.process.stdin.on("error", () => {});
-    this.process.on("error", (error) => this.ended(`${program} cannot be started: ${error.message}`));
+    this.process.on("error", (error) => this.#failed(program, error));
     this.process.on("close", (code, signal) => {
       this.ended(`The server has ended (${signal ?? code}). ${this.complaints}`.trim());
     });
@@ -43,14 +53,14 @@ class ServerProcess {
 
   /** @param {object} message */
   send(message) {
-    if (!this.hasEnded) this.process.stdin.write(`${JSON.stringify(message)}\n`);
+    if (!this.hasEnded) this.process?.stdin.write(`${JSON.stringify(message)}\n`);
   }
 
   /** Ends it, in order if it can. @returns {Promise<void>} Ends when it has ended. */
   end() {
-    this.listener = { onmessage() {}, onend() {} };
-    this.process.stdin.end();
-    setTimeout(() => this.hasEnded || this.process.kill("SIGKILL"), PATIENCE).unref();
+    this.listener = { onstart() {}, onmessage() {}, onend() {} };
+    this.process?.stdin.end();
+    setTimeout(() => this.hasEnded || this.process?.kill("SIGKILL"), PATIENCE).unref();
     return this.closed;
   }
 
@@ -69,13 +79,34 @@ class ServerProcess {
     }
   }
 
-  /** @param {string} why */
-  ended(why) {
+  /**
+   * @param {string} why
+   * @param {boolean} [hasStarted]
+   */
+  ended(why, hasStarted = true) {
     if (this.hasEnded) return;
     this.hasEnded = true;
     this.tellClosed?.();
-    this.listener.onend(why);
+    this.listener.onend(why, hasStarted);
   }
+
+  /**
+   * @param {string} program
+   * @param {any} error Why it is not running, or why it cannot be ended.
+   */
+  #failed(program, error) {
+    const why = error.code === "ENOENT" ? "there is no such program" : error.message;
+    this.ended(
+      `${program || "The server"} cannot be started: ${why}. Install recto, or let the setting ` +
+        "recto.command name it.",
+      false,
+    );
+  }
+}
+
+/** @param {string} program Its path may begin with `~`, as in a shell. */
+function inHome(program) {
+  return program.replace(/^~(?=\/)/, os.homedir());
 }
 
 module.exports = { ServerProcess };

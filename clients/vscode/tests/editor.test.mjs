@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, test } from "node:test";
 
@@ -165,12 +166,66 @@ test("a server that dies is replaced, with the unsaved changes", async () => {
   assert.equal(states[0], "lost");
 });
 
-test("a server that cannot be started is told", async () => {
+test("a server that cannot be started is told, and can be once the setting is right", async () => {
+  bench.dispose();
+  for (const command of [[path.join(folder, "missing")], [], "missing"]) {
+    const { settings } = vscode;
+    await openEditor(command);
+    const failed = new Promise((resolve) => {
+      const post = panel.onpost;
+      panel.onpost = (message) => (message.host === "failed" ? resolve(message.why) : post(message));
+    });
+    vscode.user.choice = "Open Settings";
+    const connected = transport.connect();
+    await until(() => vscode.asked.errors.length > 1);
+    assert.match(vscode.asked.errors[0], /^Recto: .* cannot be started: .* setting recto\.command/);
+    assert.match(await failed, /cannot be started/);
+    assert.deepEqual(vscode.asked.commands, ["workbench.action.openSettings recto.command"]);
+    vscode.settings.command = settings.command;
+    document.relay.retry();
+    await connected;
+    await session.begin();
+    assert.ok((await session.open({ path: file })).opened.pageCount);
+    bench.dispose();
+  }
+});
+
+test("Try Again starts a server again", async () => {
   bench.dispose();
   await openEditor([path.join(folder, "missing")]);
+  vscode.user.choice = "Try Again";
   transport.connect();
-  await until(() => vscode.asked.errors.length);
-  assert.match(vscode.asked.errors[0], /missing cannot be started/);
+  await until(() => vscode.asked.errors.length === 2);
+});
+
+test("the home folder is found in the server's path", async () => {
+  bench.dispose();
+  const { HOME } = process.env;
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), "recto-vscode-home-"));
+  try {
+    process.env.HOME = home;
+    fs.symlinkSync(path.resolve(process.env.RECTO), path.join(home, "recto"));
+    await openEditor(["~/recto"]);
+    assert.ok((await openDocument()).opened.pageCount);
+  } finally {
+    process.env.HOME = HOME;
+    fs.rmSync(home, { recursive: true });
+  }
+});
+
+test("a copy is printed by the system's viewer", async () => {
+  const opened = await openDocument();
+  await remove(opened);
+  await transport.call("print", {});
+  const [copy] = vscode.asked.opened;
+  assert.equal(path.basename(copy.fsPath), "annotations.pdf");
+  assert.ok(fs.readFileSync(copy.fsPath).length > fs.readFileSync(file).length);
+  assert.equal(vscode.title.isDirty, true);
+  vscode.env.remoteName = "ssh-remote";
+  await assert.rejects(transport.call("print", {}), /another program/);
+  assert.equal(vscode.asked.opened.length, 1);
+  panel.dispose();
+  assert.ok(!fs.existsSync(copy.fsPath));
 });
 
 test("the page may load only what is the extension's", () => {

@@ -44,10 +44,10 @@ function fakeVscode(command) {
   const user = { choice: "" };
   /** @type {any[]} */ const opened = [];
   const renames = new EventEmitter();
-  const run = async (/** @type {string} */ name) => {
+  const run = async (/** @type {string} */ name, /** @type {any[]} */ ...words) => {
     if (name === "undo" && title.index >= 0) await title.edits[title.index--].undo();
     else if (name === "redo" && title.index + 1 < title.edits.length) await title.edits[++title.index].redo();
-    else commands.push(name);
+    else commands.push([name, ...words].join(" "));
   };
   return {
     commands: { executeCommand: run },
@@ -70,7 +70,12 @@ function fakeVscode(command) {
     user,
     settings,
     window: {
-      showErrorMessage: (/** @type {string} */ text) => void errors.push(text),
+      showErrorMessage: async (/** @type {string} */ text, /** @type {string[]} */ ...buttons) => {
+        errors.push(text);
+        const { choice } = user;
+        user.choice = "";
+        return buttons.includes(choice) ? choice : undefined;
+      },
       showWarningMessage: (/** @type {string} */ text) => void warnings.push(text),
     },
     workspace: {
