@@ -63,8 +63,16 @@ Return nil for a field in which nothing was typed: it keeps its value."
   "Read a number with PROMPT and VALUE at first; return nil for none."
   (let ((text (string-trim (recto-ask--in-minibuffer (lambda () (read-string prompt value))))))
     (cond ((string-empty-p text) nil)
-          ((string-match-p "\\`[-+]?\\(?:[0-9]+\\.?[0-9]*\\|\\.[0-9]+\\)\\(?:[eE][-+]?[0-9]+\\)?" text)
+          ((string-match-p (rx bos (? (any "-+"))
+                               (or (seq (+ digit) (? ".") (* digit)) (seq "." (+ digit)))
+                               (? (any "eE") (? (any "-+")) (+ digit))
+                               ;; A length that is offered has its unit behind it.
+                               (? (+ blank) (+ (not (any digit ",."))))
+                               eos)
+                           text)
            (string-to-number text))
+          ;; A comma is a decimal point to some, and stands between thousands to others.
+          ((string-search "," text) (user-error "%s is no number: write 3.5 for three and a half" text))
           (t (user-error "%s is no number" text)))))
 
 (defun recto-ask--link (prompt value)
