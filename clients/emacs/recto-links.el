@@ -52,17 +52,26 @@
               (push (cons title action) choices))))))
     (nreverse choices)))
 
+(defun recto-links--numbered (text choices)
+  "Return the one of CHOICES of which TEXT is the number, or nil."
+  (and (string-match-p "\\`[1-9][0-9]*\\'" text) (nth (1- (string-to-number text)) choices)))
+
 (defun recto-follow-link ()
   "Follow a link in sight, chosen by its number, its text or its target."
   (interactive nil recto-mode)
   (let* ((choices (or (recto-links--choices) (user-error "There is no link in sight")))
          (completion-ignore-case t)
+         ;; A text or a target stands behind the number.
+         (completion-styles (append completion-styles '(substring)))
          (table (lambda (string predicate action)
-                  ;; The order is that of the page.
-                  (if (eq action 'metadata) '(metadata (display-sort-function . identity))
-                    (complete-with-action action choices string predicate))))
+                  (pcase action
+                    ;; The order is that of the page.
+                    ('metadata '(metadata (display-sort-function . identity)))
+                    ((and 'lambda (guard (recto-links--numbered string choices))) t)
+                    (_ (complete-with-action action choices string predicate)))))
          (chosen (completing-read "Link: " table nil t nil nil (caar choices)))
-         (outcome (recto-request "action/run" :action (cdr (assoc chosen choices)))))
+         (action (cdr (or (recto-links--numbered chosen choices) (assoc chosen choices))))
+         (outcome (recto-request "action/run" :action action)))
     (seq-doseq (step (plist-get outcome :actions))
       (when (plist-get step :reason) (message "Recto: %s" (plist-get step :reason))))
     (recto-draw-now)))

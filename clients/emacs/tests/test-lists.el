@@ -187,30 +187,6 @@
         (recto-tests-wait (lambda () (= 0 (plist-get recto-view :pageIndex))))
         (should-error (recto-occur "") :type 'user-error)))))
 
-(ert-deftest recto-follows-links-by-the-keyboard ()
-  (recto-tests-with "annotations.pdf"
-    (let (titles)
-      ;; The window of a batch Emacs shows less than a line.
-      (cl-letf (((symbol-function 'recto-move-resize) #'ignore)
-                ((symbol-function 'completing-read)
-                 (lambda (_prompt table &rest _)
-                   (car (setq titles (all-completions "" table))))))
-        (recto-tests-wait (lambda () (not recto-move--busy)))
-        (recto-update-view :size [400 300] :scale 1 :offset [0 0])
-        (recto-follow-link))
-      (should (string-match-p "\\`1  .+ → page 2\\'" (nth 0 titles)))
-      (should (string-match-p "\\`2  .+ → https://example.org/\\'" (nth 1 titles))))
-    (recto-tests-wait (lambda () (= 1 (plist-get recto-view :pageIndex))))))
-
-(ert-deftest recto-goes-over-links-with-the-tab-key ()
-  (recto-tests-with "annotations.pdf"
-    (recto-update-view :size [400 300] :scale 1 :offset [0 0])
-    (while (not (equal recto-state "pan.focused")) (recto-key ?\t))
-    (should (cl-find "selection" recto-overlay :test #'equal
-                     :key (lambda (item) (plist-get item :role))))
-    (recto-key ?\r)
-    (recto-tests-wait (lambda () (= 1 (plist-get recto-view :pageIndex))))))
-
 (ert-deftest recto-forgets-notes-that-are-done ()
   (recto-tests-with "outline.pdf"
     (with-current-buffer (recto-note-edit '(:prompt "Text") #'ignore) (recto-note-done))
