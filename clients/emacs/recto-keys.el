@@ -32,7 +32,7 @@
      (recto-line-down "C-n" "j") (recto-line-up "C-p" "k")
      (recto-space "SPC") (recto-screen-down "C-v") (recto-screen-up "S-SPC" "M-v")
      (recto-next-page "n" "C-x ]") (recto-previous-page "p" "C-x [")
-     (recto-first-page "M-<") (recto-last-page "M->")
+     (recto-first-page "M-<" "<") (recto-last-page "M->" ">")
      (recto-goto-page "M-g g" "G")
      (recto-back "l" "M-,") (recto-forward "r"))
     ("Look"
@@ -56,7 +56,9 @@
      (recto-free-text "a t") (recto-ink "a i") (recto-rectangle "a r")
      (recto-ellipse "a o") (recto-arrow "a a"))
     ("File"
-     (save-buffer "C-x C-s") (recto-print "C-c C-p") (revert-buffer "g") (quit-window "q")))
+     (save-buffer "C-x C-s") (recto-print "C-c C-p") (revert-buffer "g") (quit-window "q"))
+    ("Help"
+     (describe-mode "?") (digit-argument "1" "2" "3" "4" "5" "6" "7" "8" "9")))
   "What keys do: groups of commands, each with its keys.")
 
 (defvar recto-mode-map
@@ -67,7 +69,7 @@
         (dolist (key (cdr row)) (define-key map (kbd key) (car row)))))
     (define-key map [remap self-insert-command] #'recto-key)
     (define-key map [remap undo] #'recto-undo)
-    (dolist (key '("RET" "TAB" "DEL" "<delete>" "<backspace>" "<backtab>" "<return>" "<tab>"
+    (dolist (key '("h" "RET" "TAB" "DEL" "<delete>" "<backspace>" "<backtab>" "<return>" "<tab>"
                    "<home>" "<end>" "<prior>" "<next>"))
       (define-key map (kbd key) #'recto-key))
     (dolist (arrow '("left" "right" "up" "down"))
@@ -101,7 +103,8 @@
                   (cons (car group)
                         (mapcar (lambda (row)
                                   (vector (recto-keys-title (car row)) (car row)))
-                                (cdr group))))
+                                ;; A menu gives no number.
+                                (assq-delete-all 'digit-argument (copy-sequence (cdr group))))))
                 recto-keys-table)))
 
 (defun recto-keys-markdown ()
@@ -122,6 +125,8 @@
     ('save-buffer "Save the document.")
     ('revert-buffer "Read the file again; start the server again where it has ended.")
     ('quit-window "Leave the window.")
+    ('describe-mode "Show all keys.")
+    ('digit-argument "Give COUNT for the key that follows.")
     ('imenu "Jump to an entry of the outline or a bookmark.")
     (_ (car (split-string (documentation command t) "\n")))))
 

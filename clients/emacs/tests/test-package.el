@@ -71,10 +71,20 @@
         (should (eq (car row) (lookup-key recto-mode-map (kbd key))))))))
 
 (ert-deftest recto-leaves-other-keys-to-the-server ()
-  (dolist (key '("<left>" "S-<left>" "RET" "<delete>" "<home>" "z"))
+  (dolist (key '("<left>" "S-<left>" "RET" "<delete>" "<home>" "z" "h"))
     (let ((command (lookup-key recto-mode-map (kbd key))))
       (should (memq command '(recto-key nil)))))
   (should (eq 'recto-key (lookup-key recto-mode-map [remap self-insert-command]))))
+
+(ert-deftest recto-has-a-row-for-each-sign-that-is-not-the-servers ()
+  (let ((rows (mapcan (lambda (group) (mapcan (lambda (row) (copy-sequence (cdr row))) (cdr group)))
+                      (copy-tree recto-keys-table))))
+    (with-temp-buffer
+      (cl-letf (((symbol-function 'recto-document-try) #'ignore)) (recto-mode))
+      (cl-loop for character from ?! to ?~
+               for key = (char-to-string character)
+               unless (or (member key rows) (equal key "a")) ; A prefix.
+               do (should (eq 'recto-key (key-binding key)))))))
 
 (ert-deftest recto-does-not-paste-by-the-mouse ()
   (dolist (event '([mouse-2] [down-mouse-2] [double-mouse-2]))
