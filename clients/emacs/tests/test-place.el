@@ -112,6 +112,25 @@
         (should (recto-tests-annotation "circle-1"))
         (kill-buffer)))))
 
+(ert-deftest recto-prints-pictures-of-what-only-the-owner-may-unlock ()
+  (recto-tests-with "annotations.pdf"
+    (let ((file buffer-file-name))
+      (recto-request "document/save" :encrypt '(:method "aes256" :userPassword "user"
+                                                :ownerPassword "owner"))
+      (kill-buffer)
+      (cl-letf (((symbol-function 'read-passwd) (lambda (&rest _) "user")))
+        (recto-find-file file))
+      (recto-tests-with-printer "for file; do basename \"$file\" >> \"$PRINTED\"; done"
+        (let ((left (recto-tests-printers-files)))
+          (recto-print nil)
+          (recto-tests-wait (lambda () (member "annotations.pdf was sent to the printer" said)))
+          (should (equal left (recto-tests-printers-files)))
+          (should (equal "annotations-1.png\nannotations-2.png\n"
+                         (with-temp-buffer
+                           (insert-file-contents printed)
+                           (buffer-string))))))
+      (kill-buffer))))
+
 (ert-deftest recto-says-why-nothing-was-printed ()
   (recto-tests-with "annotations.pdf"
     (recto-tests-with-printer "echo 'no such printer' >&2; exit 1"
