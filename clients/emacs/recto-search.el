@@ -30,6 +30,8 @@
 (defvar-local recto-search--pages nil "Matches with their indices, by page.")
 (defvar-local recto-search--from '(0 . forward)
   "The page where the search began, and the direction.")
+(defvar-local recto-search--staying nil "Whether the view shall stay where it is.")
+(defvar-local recto-search--marking nil "Whether matches are marked, until `recto-search-clear'.")
 (defvar recto-search--last "" "What was searched last, in any buffer.")
 (defvar recto-search--history nil "What was searched.")
 
@@ -38,7 +40,9 @@
   (recto-check-live)
   (recto-search--stop)
   (setq recto-search--query query
-        recto-search--options options)
+        recto-search--options options
+        recto-search--marking (not (string-empty-p query))
+        recto-search--staying nil)
   (recto-search--empty)
   (unless (string-empty-p query)
     (setq recto-search--token (recto-token #'recto-search--found))
@@ -55,6 +59,13 @@
                           (when (eql token recto-search--token)
                             (setq recto-search--id nil recto-search--token nil)
                             (recto-search--finish))))))))
+
+(defun recto-search-again ()
+  "Search again what is marked, in pages that are others now; keep the view."
+  (when recto-search--marking
+    (setq recto-search--from (cons (or (plist-get recto-view :pageIndex) 0) 'forward))
+    (apply #'recto-search-find recto-search--query recto-search--options)
+    (setq recto-search--staying t)))
 
 (defun recto-search--stop ()
   "Give the search up that is under way."
@@ -73,24 +84,30 @@
                recto-search--pages)
       (when (and (null recto-search-current) (eq (cdr recto-search--from) 'forward)
                  (>= page (car recto-search--from)))
-        (recto-search--show index))
+        (recto-search--first index))
       (when (cl-find page (plist-get recto-view :pages)
                      :key (lambda (shown) (plist-get shown :pageIndex)))
         (recto-search--mark))
-      (recto-search--count))))
+      (recto-search--count recto-search--staying))))
 
 (defun recto-search--finish ()
   "Show a match before the beginning, or any, if none is shown yet."
   (let ((count (length recto-search-matches)))
     (when (and (null recto-search-current) (> count 0))
-      (recto-search--show
+      (recto-search--first
        (pcase recto-search--from
          (`(,page . backward)
           (or (cl-position-if (lambda (match) (<= (plist-get match :pageIndex) page))
                               recto-search-matches :from-end t)
               (1- count)))
          (_ 0)))))
-  (recto-search--count))
+  (recto-search--count recto-search--staying))
+
+(defun recto-search--first (index)
+  "Make the match with INDEX the current one.
+Show it unless the view shall stay."
+  (if recto-search--staying (setq recto-search-current index)
+    (recto-search--show index)))
 
 (defun recto-search--show (index)
   "Show the match with INDEX."
@@ -139,6 +156,7 @@
 (defun recto-search-clear ()
   "Forget the matches of the search."
   (interactive nil recto-mode)
+  (setq recto-search--marking nil)
   (recto-search--stop)
   (recto-search--empty))
 
@@ -160,8 +178,9 @@
 
 (defvar recto-search--buffer nil "The buffer that is searched.")
 
-(defun recto-search--count ()
-  "Tell in the minibuffer which match of how many is shown."
+(defun recto-search--count (&optional quiet)
+  "Tell in the minibuffer which match of how many is shown.
+If QUIET, do so only while the user enters what is searched."
   (let ((text (format "%s/%d%s "
                       (if recto-search-current (1+ recto-search-current) 0)
                       (length recto-search-matches)
@@ -174,9 +193,10 @@
           (let ((overlay (or (car (overlays-in (point-min) (point-min)))
                              (make-overlay (point-min) (point-min)))))
             (overlay-put overlay 'before-string (propertize text 'face face))))
-      (message "%s%s" text
-               (if (eq face 'isearch-fail) (propertize recto-search--query 'face face)
-                 recto-search--query)))))
+      (unless quiet
+        (message "%s%s" text
+                 (if (eq face 'isearch-fail) (propertize recto-search--query 'face face)
+                   recto-search--query))))))
 
 (provide 'recto-search)
 ;;; recto-search.el ends here

@@ -124,9 +124,11 @@ own for tools and selections.
 (add-hook 'recto-opened-hook #'recto-labels-renew)
 (add-hook 'recto-opened-hook #'recto-outline-renew)
 (add-hook 'recto-opened-hook #'recto-annotations-renew)
+(add-hook 'recto-opened-hook #'recto-search-again)
 (add-hook 'recto-pages-changed-hook #'recto-labels-renew)
 (add-hook 'recto-pages-changed-hook #'recto-outline-renew)
 (add-hook 'recto-pages-changed-hook #'recto-annotations-renew)
+(add-hook 'recto-pages-changed-hook #'recto-search-again)
 
 (recto-on "view/didChange" (lambda (params)
                              (recto-move--changed params)
