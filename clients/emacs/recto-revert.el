@@ -28,7 +28,11 @@
 Where the server has died, that is what it told last."
   (if (recto-live-p)
       (plist-get (recto-request "view/capture") :state)
-    (list :view recto-view)))
+    (recto-document--known)))
+
+(defun recto-document--known ()
+  "Return the state of the view by what the server told last."
+  (list :view recto-view))
 
 (defun recto-document--restore (state)
   "Bring the view back to STATE, as far as the document has it."

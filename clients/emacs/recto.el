@@ -175,7 +175,8 @@ It would read the file itself, and save the text of this buffer by itself."
 
 (defun recto--desktop (_folder)
   "Return the state of the view, to be kept in a desktop."
-  (and (recto-live-p) (plist-get (recto-request "view/capture") :state)))
+  ;; Emacs saves desktops by itself, and must not wait for a server that hangs.
+  (and (recto-live-p) (or (recto-place--state) (recto-document--known))))
 
 ;;;###autoload
 (defun recto-restore-desktop (file _name state)

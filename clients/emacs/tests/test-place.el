@@ -141,4 +141,16 @@
     (plist-put (plist-get recto-document :permissions) :print :json-false)
     (should-error (recto-print nil) :type 'user-error)))
 
+(ert-deftest recto-waits-not-long-to-save-a-desktop ()
+  (recto-tests-with "outline.pdf"
+    (recto-goto-page 4)
+    (let* ((view recto-view)
+           (state (cl-letf (((symbol-function 'recto-rpc-call)
+                             (lambda (&rest _) (while t (accept-process-output nil 0.01)))))
+                    (with-timeout (5 'late) (funcall desktop-save-buffer temporary-file-directory)))))
+      (should (equal `(:view ,view) state))
+      (recto-goto-page 1)
+      (recto-restore-desktop buffer-file-name (buffer-name) state)
+      (should (= 3 (plist-get recto-view :pageIndex))))))
+
 ;;; test-place.el ends here
