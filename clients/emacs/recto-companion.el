@@ -13,7 +13,8 @@
 (require 'recto-request)
 
 (defvar-local recto-companions nil "The buffers that go with this one: (KIND . BUFFER).")
-(defvar-local recto-companion--timer nil "In a list: the timer that will fill it again.")
+(defvar-local recto-companion--pending nil
+  "In a list: the document for which it will be filled again, or nil.")
 (defvar-local recto-companion-fill-function #'revert-buffer "In a list: what fills it again.")
 
 ;; Of Evil, which some users have.
@@ -39,19 +40,30 @@ A state of Evil that the user has chosen for the mode stays."
 (defun recto-companion-refresh (kind)
   "Fill this document's list of KIND again, if there is one, once that can be done."
   (when-let ((list (recto-companion kind))
-             (document (current-buffer)))
+             (buffer (current-buffer))
+             (document recto-document))
     (with-current-buffer list
-      (unless recto-companion--timer
-        (setq recto-companion--timer
-              (run-at-time 0 nil #'recto-companion--fill list document))))))
+      (unless (eq document recto-companion--pending)
+        (setq recto-companion--pending document)
+        (run-at-time 0 nil #'recto-companion--fill-soon list buffer)))))
 
-(defun recto-companion--fill (list document)
-  "Fill LIST again, if DOCUMENT's buffer still has its document."
+(defun recto-companion--fill-soon (list buffer)
+  "Fill LIST again, once the server answers for the document of BUFFER.
+Nobody has asked for it, and Emacs must not wait for a server that hangs."
+  (when (buffer-live-p buffer)
+    (with-current-buffer buffer
+      (recto-send "document/info" nil
+                  ;; Within the answer's handler, the answer to another request cannot be awaited.
+                  (lambda (_) (run-at-time 0 nil #'recto-companion--fill list buffer))
+                  nil
+                  (lambda () (recto-companion--fill list nil))))))
+
+(defun recto-companion--fill (list buffer)
+  "Fill LIST again, if BUFFER still has its document; nothing is pending any more."
   (when (buffer-live-p list)
     (with-current-buffer list
-      (setq recto-companion--timer nil)
-      (when (and (buffer-live-p document)
-                 (with-current-buffer document (recto-live-p)))
+      (setq recto-companion--pending nil)
+      (when (and (buffer-live-p buffer) (with-current-buffer buffer (recto-live-p)))
         (with-demoted-errors "Recto: %S" (funcall recto-companion-fill-function))))))
 
 ;;;; Places in a list

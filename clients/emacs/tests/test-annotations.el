@@ -55,9 +55,9 @@
           (should (equal "square-1" (here)))
           ;; What the list does not show prints nothing.
           (change :color "#ff0000")
-          (should-not (buffer-local-value 'recto-companion--timer list))
+          (should-not (buffer-local-value 'recto-companion--pending list))
           (recto-request "annotations/delete" :ids ["circle-1"])
-          (recto-tests-wait (lambda () (not (buffer-local-value 'recto-companion--timer list))))
+          (recto-tests-wait (lambda () (not (buffer-local-value 'recto-companion--pending list))))
           (should-not (string-match-p "circle" (text)))
           (should-not printed)
           (should (equal "square-1" (here)))
@@ -115,7 +115,7 @@
         (with-current-buffer list (goto-char (point-min)))
         (should (equal (nth 4 rows) (funcall here)))
         (recto-request "annotations/delete" :ids (vconcat (list (nth 1 rows) (nth 4 rows))))
-        (recto-tests-wait (lambda () (not (buffer-local-value 'recto-companion--timer list))))
+        (recto-tests-wait (lambda () (not (buffer-local-value 'recto-companion--pending list))))
         (should (equal (nth 5 rows) (funcall here)))
         (kill-buffer list)))))
 

@@ -87,7 +87,7 @@
             (cl-flet ((line () (buffer-substring (line-beginning-position) (line-end-position)))
                       (settle ()
                         (recto-tests-wait (lambda () marked))
-                        (recto-tests-wait (lambda () (not recto-companion--timer)))))
+                        (recto-tests-wait (lambda () (not recto-companion--pending)))))
               (settle)
               (should (progn (goto-char (point-min)) (search-forward "B2")))
               (setq marked nil)
@@ -186,6 +186,21 @@
           (recto-occur-display))
         (recto-tests-wait (lambda () (= 0 (plist-get recto-view :pageIndex))))
         (should-error (recto-occur "") :type 'user-error)))))
+
+(ert-deftest recto-fills-lists-once-the-server-answers ()
+  (recto-tests-with "outline.pdf"
+    (recto-outline)
+    (let ((list (recto-companion 'outline)) sent asked)
+      (with-current-buffer list (let ((inhibit-read-only t)) (erase-buffer)))
+      (cl-letf (((symbol-function 'recto-send)
+                 (lambda (method _params &optional then &rest _) (push (cons method then) sent)))
+                ((symbol-function 'recto-rpc-call) (lambda (method &rest _) (push method asked))))
+        (recto-outline-renew)
+        (recto-tests-wait (lambda () (assoc "document/info" sent)))
+        (should-not asked))
+      (funcall (cdr (assoc "document/info" sent)) nil)
+      (recto-tests-wait
+       (lambda () (with-current-buffer list (string-match-p "Chapter" (buffer-string))))))))
 
 (ert-deftest recto-forgets-notes-that-are-done ()
   (recto-tests-with "outline.pdf"
