@@ -137,6 +137,8 @@ class Client(Methods):
                 self.notify("exit")
             except RectoError:
                 pass  # It is gone or hangs: what follows ends it all the same.
+            if not self._connection.finish(timeout):
+                self._process.kill()  # It does not read: its input cannot even be closed.
             self.status = self._process.close(timeout)
             self._connection.join(timeout)
             self._process.output.close()

@@ -12,6 +12,7 @@ from .call import Call
 from .errors import RectoError, ServerExited
 from .events import Events, log
 from .framing import BrokenFrame, encode, messages
+from .lane import Lane
 
 Callback = Callable[[Any], Any]
 
@@ -19,8 +20,9 @@ Callback = Callable[[Any], Any]
 class Connection:
     """Sends requests, and takes answers, notifications and requests from the other side.
 
-    A thread reads; callbacks and handlers run in ``events``. ``exited`` makes the error that is
-    reported once the server has closed its end.
+    A thread reads and another one writes, so that nobody waits for a server that does not read;
+    callbacks and handlers run in ``events``. ``exited`` makes the error that is reported once the
+    server has closed its end.
     """
 
     def __init__(
@@ -34,7 +36,7 @@ class Connection:
         self._output, self._input, self._framing = output, input, framing
         self._events, self._exited = events, exited
         self._lock = threading.Lock()
-        self._write_lock = threading.Lock()
+        self._writer = Lane("recto-writer")
         self._ids = itertools.count(1)
         self._calls: Dict[int, Call] = {}
         self._progress: Dict[str, Callback] = {}
@@ -94,6 +96,10 @@ class Connection:
         with self._lock:
             self._handlers[method] = handler
 
+    def finish(self, timeout: float) -> bool:
+        """Writes what is still to be written, and nothing after it; whether that was done in time."""
+        return self._writer.close(timeout)
+
     def join(self, timeout: float) -> None:
         """Waits until all that the server sent has been read."""
         if threading.current_thread() is not self._reader:
@@ -109,12 +115,17 @@ class Connection:
         return encode({"jsonrpc": "2.0", **message}, self._framing)
 
     def _write(self, data: bytes) -> None:
+        """Writes soon. Raises ``ServerExited`` if the server is known to be gone."""
+        if self._end:
+            raise self._end
+        self._writer.post(partial(self._send, data))
+
+    def _send(self, data: bytes) -> None:
         try:
-            with self._write_lock:
-                self._input.write(data)
-                self._input.flush()
+            self._input.write(data)
+            self._input.flush()
         except (OSError, ValueError):  # ValueError: the pipe is closed on our side.
-            raise self._ended() from None
+            self._ended()
 
     def _read(self) -> None:
         reason = ""

@@ -27,11 +27,12 @@ class Lane:
         """Whether the caller runs on this thread."""
         return threading.current_thread() is self._thread
 
-    def close(self) -> None:
-        """Ends the thread once it has run what was posted."""
+    def close(self, timeout: float = 5) -> bool:
+        """Ends the thread once it has run what was posted; whether that took at most ``timeout``."""
         self._queue.put(None)
         if not self.is_current():
-            self._thread.join(timeout=5)
+            self._thread.join(timeout)
+        return not self._thread.is_alive()
 
     def _run(self) -> None:
         for work in iter(self._queue.get, None):

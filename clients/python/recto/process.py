@@ -63,6 +63,10 @@ class ServerProcess:
             how = f"exited with status {status}"
         return ServerExited(f"The server {how}.", status)
 
+    def kill(self) -> None:
+        """Ends the server by force."""
+        self._process.kill()
+
     def close(self, timeout: float) -> Optional[int]:
         """Closes the server's input, waits for its end, and ends it by force after ``timeout``."""
         try:
@@ -70,7 +74,7 @@ class ServerProcess:
         except OSError:
             pass  # It has ended already: what was still to be written is of no use to anybody.
         if self._wait(timeout) is None:
-            self._process.kill()
+            self.kill()
         return self._process.wait()
 
     def _wait(self, timeout: float) -> Optional[int]:

@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The client against a server that does as it is told."""
 
+import os
+import signal
 import threading
+import time
 import unittest
 from pathlib import Path
 
@@ -150,6 +153,20 @@ class EndOfTheServer(FakeServerTest):
     def test_it_hangs_when_it_should_end(self):
         self.client.start("hang")
         self.assertIsNotNone(self.client.close(timeout=0.05))
+
+    def test_it_does_not_read(self):
+        os.kill(self.client.pid, signal.SIGSTOP)
+        before = time.monotonic()
+        with self.assertRaises(Timeout):
+            self.client.request("echo", data="x" * 1_000_000, timeout=0.2)
+        with self.assertRaises(Timeout):
+            self.client.request("echo", timeout=0.2)
+        self.assertEqual(self.client.close(timeout=0.2), -signal.SIGKILL)
+        self.assertLess(time.monotonic() - before, 5)
+
+    def test_a_large_request_is_written_whole(self):
+        data = "x" * 5_000_000
+        self.assertEqual(self.client.request("echo", data=data)["params"]["data"], data)
 
     def test_close_twice(self):
         self.assertEqual(self.client.close(), 0)
