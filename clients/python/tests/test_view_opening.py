@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The viewer asks for the file and for its password."""
 
+import gc
 import shutil
 import sys
 import tempfile
@@ -27,6 +28,8 @@ class Opening(unittest.TestCase):
         display()
 
     def setUp(self):
+        # Tk allows no other thread to let go of a window.
+        self.addCleanup(gc.collect)
         folder = tempfile.mkdtemp()
         self.addCleanup(shutil.rmtree, folder)
         self.path = shutil.copy(fixture("locked.pdf"), folder)
