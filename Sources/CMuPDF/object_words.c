@@ -52,6 +52,14 @@ cm_object_head cm_find_head(const unsigned char *bytes, size_t length, size_t fr
   return head;
 }
 
+bool cm_follows_object(const unsigned char *bytes, size_t place)
+{
+  static const char word[] = "endobj";
+  size_t length = strlen(word);
+  while (place > 0 && is_space(bytes[place - 1])) --place;
+  return place >= length && !memcmp(bytes + place - length, word, length);
+}
+
 bool cm_ends_stream(const unsigned char *bytes, size_t length)
 {
   static const char word[] = "endstream";

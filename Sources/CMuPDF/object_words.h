@@ -18,6 +18,8 @@ typedef struct {
 cm_object_head cm_find_head(const unsigned char *bytes, size_t length, size_t from);
 /* The first place of a word from a place on; `length` without one. */
 size_t cm_find_word(const unsigned char *bytes, size_t length, size_t from, const char *word);
+/* Whether `endobj` stands before a place, perhaps with line ends or spaces between them. */
+bool cm_follows_object(const unsigned char *bytes, size_t place);
 /* Whether `endstream` follows, perhaps after line ends or spaces. */
 bool cm_ends_stream(const unsigned char *bytes, size_t length);
 /* The number of bytes that belong to a stream, of those between the end that its length says, and what follows

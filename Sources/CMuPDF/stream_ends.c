@@ -36,25 +36,6 @@ bool cm_leads_to_end(fz_context *ctx, pdf_document *doc, int64_t place)
   return cm_ends_stream(bytes, fz_read(ctx, doc->file, bytes, sizeof bytes));
 }
 
-/* What the bytes behind a stream say of its end. */
-typedef enum { is_sound, is_unended, is_unknown } verdict;
-
-static verdict judge(const cm_file_part *part, bool is_whole, size_t *rest)
-{
-  const unsigned char *bytes = part->bytes;
-  size_t word = cm_find_word(bytes, part->length, 0, "endstream");
-  size_t end = cm_find_word(bytes, word, 0, "endobj");
-  size_t next = cm_find_head(bytes, word, 0).at;
-  size_t table = end < word ? cm_find_word(bytes, word, end, "xref")
-                            : cm_find_word(bytes, word, 0, "\nxref");
-  if (table < next)
-    next = table;
-  *rest = cm_stream_rest(bytes, end < next ? end : next);
-  if (next < word)
-    return is_unended;
-  return word < part->length || is_whole ? is_sound : is_unknown;
-}
-
 /* Whether the table leads to an object at an offset, or to the spaces before it. */
 static bool has_object_at(fz_context *ctx, pdf_document *doc, int number, int64_t offset)
 {
@@ -62,6 +43,50 @@ static bool has_object_at(fz_context *ctx, pdf_document *doc, int number, int64_
     return false;
   pdf_xref_entry *entry = pdf_get_xref_entry_no_change(ctx, doc, number);
   return entry && entry->type == 'n' && entry->ofs <= offset && offset - entry->ofs <= 2;
+}
+
+/* What the bytes behind a stream say of its end. */
+typedef enum { is_sound, is_unended, is_unknown } verdict;
+
+/* Where an object begins before a place in a part of the file that begins at an offset; that place without one. A
+   text may have the same words: the table must lead to the object, or it follows another one, since a repair has
+   not found what a stream has taken in. */
+static size_t next_object(
+    fz_context *ctx, pdf_document *doc, const cm_file_part *part, size_t place, int64_t offset)
+{
+  cm_object_head head = cm_find_head(part->bytes, place, 0);
+  while (head.at < place && !cm_follows_object(part->bytes, head.at)
+         && !has_object_at(ctx, doc, head.number, offset + (int64_t)head.at))
+    head = cm_find_head(part->bytes, place, head.at + 1);
+  return head.at;
+}
+
+/* Where a table of objects begins before a place; that place without one. It follows an object, or begins a line
+   if the stream before it has no other end. */
+static size_t next_table(const unsigned char *bytes, size_t place, bool is_open)
+{
+  size_t table = cm_find_word(bytes, place, 0, "xref");
+  while (table < place && !cm_follows_object(bytes, table)
+         && !(is_open && table > 0 && bytes[table - 1] == '\n'))
+    table = cm_find_word(bytes, place, table + 1, "xref");
+  return table;
+}
+
+/* Judges a part of the file that begins at an offset. */
+static verdict judge(
+    fz_context *ctx, pdf_document *doc, const cm_file_part *part, int64_t offset, bool is_whole,
+    size_t *rest)
+{
+  const unsigned char *bytes = part->bytes;
+  size_t word = cm_find_word(bytes, part->length, 0, "endstream");
+  size_t end = cm_find_word(bytes, word, 0, "endobj");
+  size_t next = next_object(ctx, doc, part, word, offset);
+  bool is_open = next < word || (is_whole && word == part->length);
+  size_t table = next_table(bytes, next, is_open);
+  *rest = cm_stream_rest(bytes, end < table ? end : table);
+  if (table < word)
+    return is_unended;
+  return word < part->length || is_whole ? is_sound : is_unknown;
 }
 
 /* Whether an object of the table begins among the bytes that belong to a stream by its length. A file within the
@@ -95,7 +120,7 @@ static int64_t true_length(fz_context *ctx, pdf_document *doc, int64_t start, in
   size_t rest = 0;
   for (size_t window = first_window; window <= most_window && verdict == is_unknown; window *= 16) {
     cm_file_part part = cm_read_part(ctx, doc, start + length, window);
-    verdict = judge(&part, part.length < window, &rest);
+    verdict = judge(ctx, doc, &part, start + length, part.length < window, &rest);
     fz_free(ctx, part.bytes);
   }
   return verdict == is_unended || (is_long && verdict == is_sound) ? length + (int64_t)rest : -1;

@@ -79,6 +79,47 @@ import Testing
     #expect(try contents(written(document)).map { $0.count < 60 } == [true, true, true])
   }
 
+  /// A text may have the words that objects begin with.
+  @Test(
+    arguments: [
+      "(An object begins with 12 0 obj) Tj", "(5 0 obj) Tj", "(The table\nxref is last) Tj",
+      "(An endobj, and 6 0 obj) Tj",
+    ], [0, 9])
+  func wordsInATextEndNothing(text: String, length: Int) throws {
+    let content = "BT /F 12 Tf 20 150 Td \(text) 0 -20 Td (Behind it) Tj ET"
+    let stream = "<</Length \(length)>>\nstream\n\(content)\nendstream"
+    let whole = MinimalPDF.file([
+      "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents 4 0 R"
+        + "/Resources<</Font<</F 5 0 R>>>>>>",
+      stream, "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
+    ])
+    for file in [whole, try withoutTable(whole)] {
+      let document = try MinimalPDF.open(file)
+      #expect(try texts(document).joined().contains("Behind it"))
+      #expect(try texts(written(document)).joined().contains("Behind it"))
+    }
+  }
+
+  /// The last stream of a file without any word that would end it.
+  @Test func aTableEndsAStreamToo() throws {
+    let whole = MinimalPDF.file(
+      [
+        "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+        "<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents 5 0 R"
+          + "/Resources<</Font<</F 4 0 R>>>>>>",
+        "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
+        "<</Length 0>>\nstream\n\(content(1))",
+      ])
+    var file = String(decoding: whole, as: UTF8.self)
+    let end = try #require(file.range(of: "endobj", options: .backwards))
+    file.replaceSubrange(end, with: "      ")
+    let document = try MinimalPDF.open(Array(file.utf8))
+    let stream = try #require(try document.object(5)).streamBytes(limit: 1 << 20)
+    #expect(try texts(document) == ["Page 1"])
+    #expect(stream.count < 60)
+  }
+
   /// When the table is made anew, such a stream does not take in the objects behind it.
   @Test(arguments: words) func aRepairFindsTheObjectsBehindIt(word: String) throws {
     let whole = file(ending: word)
