@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-#include "CMuPDF.h"
+#include "inline_images.h"
 
 /* Counts the q and the marked contents (ISO 32000-2, 8.4.2 and 14.6) that begin and do not end, and the Q
    that end nothing. */
@@ -66,6 +66,7 @@ static void count_open(
 /* Leaves out each Q too many: with another q before, it would have an effect. */
 typedef struct {
   pdf_processor super;
+  pdf_document *doc;
   int depth;
   bool is_in_state;
 } balancer;
@@ -104,6 +105,25 @@ static void pass_Tf(
     proc->chain->op_Tf(ctx, proc->chain, name, font, size);
 }
 
+static void pass_BI(
+    fz_context *ctx, pdf_processor *proc, fz_image *image, const char *colorspace_name)
+{
+  cm_show_inline(ctx, proc, ((balancer *)proc)->doc, image, colorspace_name);
+}
+
+/* Other pages may share the resources, which get images. */
+static void copy_resources(fz_context *ctx, pdf_processor *proc, pdf_obj *resources)
+{
+  pdf_obj *own = pdf_is_dict(ctx, resources) ? pdf_copy_dict(ctx, resources)
+                                             : pdf_new_dict(ctx, ((balancer *)proc)->doc, 1);
+  pdf_drop_obj(ctx, proc->rstack->resources);
+  proc->rstack->resources = own;
+  pdf_obj *images = pdf_dict_get(ctx, own, PDF_NAME(XObject));
+  if (pdf_is_dict(ctx, images))
+    pdf_dict_put_drop(ctx, own, PDF_NAME(XObject), pdf_copy_dict(ctx, images));
+  pdf_processor_push_resources(ctx, proc->chain, own);
+}
+
 /* The creator of the chain drops the rest of it. */
 static void drop_balancer(fz_context *ctx, pdf_processor *proc) {}
 
@@ -115,6 +135,9 @@ static pdf_processor *new_balancer(
   it->super.chain = chain;
   it->super.requirements = chain->requirements;
   it->super.drop_processor = drop_balancer;
+  it->super.push_resources = copy_resources;
+  it->super.op_BI = pass_BI;
+  it->doc = doc;
   it->super.op_q = pass_q;
   it->super.op_Q = pass_Q;
   it->super.op_gs_begin = begin_state;

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "inline_images.h"
 #include "redact_picture.h"
 #include "redact_text.h"
 
@@ -46,33 +47,6 @@ static pdf_obj *new_picture(
   return result;
 }
 
-/* Names an image in the new resources, replacing an old one or as a new one. */
-static void name_picture(
-    fz_context *ctx, pdf_processor *proc, char *name, size_t size, pdf_obj *picture)
-{
-  pdf_obj *resources = proc->rstack->resources;
-  pdf_obj *named = pdf_dict_get(ctx, resources, PDF_NAME(XObject));
-  if (!named)
-    named = pdf_dict_put_dict(ctx, resources, PDF_NAME(XObject), 8);
-  for (int i = 1; !name[0] || (i > 1 && pdf_dict_gets(ctx, named, name)); ++i)
-    fz_snprintf(name, size, "Cut%d", i);
-  pdf_dict_puts(ctx, named, name, picture);
-}
-
-/* Draws an image by its name in the resources, and drops it. */
-static void show(
-    fz_context *ctx, pdf_processor *proc, char *name, size_t size, pdf_obj *picture,
-    fz_image *image)
-{
-  fz_try(ctx)
-  {
-    name_picture(ctx, proc, name, size, picture);
-    proc->chain->op_Do_image(ctx, proc->chain, name, image);
-  }
-  fz_always(ctx) pdf_drop_obj(ctx, picture);
-  fz_catch(ctx) fz_rethrow(ctx);
-}
-
 static void cut(fz_context *ctx, pdf_processor *proc, const char *old_name, fz_image *image)
 {
   cm_redaction *redaction = ((cm_cutter *)proc)->redaction;
@@ -87,7 +61,7 @@ static void cut(fz_context *ctx, pdf_processor *proc, const char *old_name, fz_i
       pdf_dict_dels(ctx, pdf_dict_get(ctx, proc->rstack->resources, PDF_NAME(XObject)), name);
     return;
   }
-  show(ctx, proc, name, sizeof name, picture, image);
+  cm_show_named(ctx, proc, name, sizeof name, picture, image);
 }
 
 static bool cuts(pdf_processor *proc)
@@ -108,17 +82,11 @@ static void cut_Do_image(
 static void cut_BI(
     fz_context *ctx, pdf_processor *proc, fz_image *image, const char *colorspace_name)
 {
-  char name[64] = "";
-  /* Only names of colour spaces are written; a palette defined in the image would be lost. */
-  bool is_spelt_out =
-      (!colorspace_name || !colorspace_name[0]) && fz_colorspace_is_indexed(ctx, image->colorspace);
   cm_redaction *redaction = ((cm_cutter *)proc)->redaction;
   if (cuts(proc))
     cut(ctx, proc, "", image);
-  else if (is_spelt_out && !redaction->is_trial)
-    show(ctx, proc, name, sizeof name, pdf_add_image(ctx, redaction->doc, image), image);
   else
-    proc->chain->op_BI(ctx, proc->chain, image, colorspace_name);
+    cm_show_inline(ctx, proc, redaction->doc, image, colorspace_name);
 }
 
 static void cut_Do_form(fz_context *ctx, pdf_processor *proc, const char *name, pdf_obj *form)

@@ -99,13 +99,18 @@ import Testing
       "Q 1 0 0 1 30 30 cm Q BT /F 24 Tf 20 100 Td (Text) Tj ET",
       "1 0 0 1 30 30 cm Q Q Q 1 0 0 1 10 10 cm Q q /G gs BT 20 100 Td (Text) Tj ET",
       "Q Q 1 0 0 1 30 30 cm Q q BT /F 24 Tf 20 100 Td (Text) Tj ET q",
+      "Q Q q 100 0 0 50 50 120 cm BI /W 4 /H 2 /CS [/Indexed /DeviceRGB 1 <ff000000ff00>] /BPC 1 "
+        + "/F /AHx ID A0 50> EI Q /X Do BT /F 24 Tf 20 100 Td (Text) Tj ET",
     ], FlatFile.Way.allCases)
   func contentsStay(contents: String, way: FlatFile.Way) throws {
-    let resources = "<</Font<</F 4 0 R>>/ExtGState<</G<</Font[4 0 R 24]>>>>>>"
+    let resources = "<</Font<</F 4 0 R>>/XObject<</X 7 0 R>>/ExtGState<</G<</Font[4 0 R 24]>>>>>>"
     let object = "<</Type/Annot/F 4/NM(it)/Rect[20 40 220 64]/Subtype/Square/C[1 0 0]>>"
     try looksTheSame(
       FlatFile(
-        annotations: [object], others: [RenderFixture.stream("", contents)],
-        page: "/Contents 6 0 R/Resources\(resources)"), way)
+        annotations: [object],
+        others: [
+          RenderFixture.stream("", contents),
+          RenderFixture.stream("/Subtype/Form/BBox[0 0 300 200]", "200 150 20 20 re f"),
+        ], page: "/Contents 6 0 R/Resources\(resources)"), way)
   }
 }
