@@ -146,6 +146,8 @@ void cm_name_numbered_glyphs(fz_context *ctx, pdf_document *doc, pdf_obj *dict)
 {
   const char *encoding[codes];
   pdf_obj *differences = differences_of(ctx, dict);
+  if (cm_has_dingbats(ctx, dict))
+    return cm_name_dingbats(ctx, doc, dict, differences);
   pdf_obj *base = pdf_dict_getp(ctx, dict, "Encoding/BaseEncoding");
   pdf_obj *descriptor = pdf_dict_get(ctx, dict, PDF_NAME(FontDescriptor));
   bool is_embedded = pdf_dict_get(ctx, descriptor, PDF_NAME(FontFile))

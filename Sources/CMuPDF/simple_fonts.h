@@ -13,6 +13,12 @@ void cm_settle_numbered_glyphs(fz_context *ctx, pdf_document *doc, pdf_obj *dict
    have without these names. Throws. */
 void cm_name_numbered_glyphs(fz_context *ctx, pdf_document *doc, pdf_obj *dict);
 
+/* Whether a font is ZapfDingbats, whose names of glyphs have numbers that mean signs; and gives its codes these
+   signs. The engine takes the numbers for characters. `cm_name_dingbats` throws. */
+bool cm_has_dingbats(fz_context *ctx, pdf_obj *dict);
+void cm_name_dingbats(
+    fz_context *ctx, pdf_document *doc, pdf_obj *dict, pdf_obj *differences);
+
 /* Gives codes of a simple font without a character name a meaning: that in ASCII, so that a space that the font
    program lacks is still a space, and a space for tabs, line ends and no-break spaces without a glyph. Whether
    any was given. Throws. */

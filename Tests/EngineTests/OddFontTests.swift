@@ -95,6 +95,25 @@ import Testing
     #expect(try document.page(0).text().text == text)
   }
 
+  /// The numbers in the names of ZapfDingbats are no characters.
+  @Test(
+    arguments: [
+      ("", "\u{2721}\u{25CF}\u{2714}"),
+      ("/Encoding<</Differences[65/a1/a2]>>", "\u{2701}\u{25CF}\u{2714}"),
+      ("/Encoding<</Differences[65/a71 108/a206 52/a73]>>", "\u{25CF}\u{2770}\u{25A0}"),
+      (
+        "/Encoding<</BaseEncoding/WinAnsiEncoding/Differences[65/a100 52/a101 108/a19]>>",
+        "\u{275E}\u{2713}\u{2761}"
+      ),
+    ], ["ZapfDingbats", "AAAAAA+ZapfDingbats"])
+  func signsAreNoLetters(encoding: (String, String), name: String) throws {
+    let font = "<</Type/Font/Subtype/Type1/BaseFont/\(name)\(encoding.0)>>"
+    let document = try MinimalPDF(
+      content: "BT /F 20 Tf 50 50 Td (Al4) Tj ET", font: font, others: []
+    ).open()
+    #expect(try document.page(0).text().text == encoding.1)
+  }
+
   /// Report writers put tabs and line ends into strings: a simple font has no glyph for them.
   @Test(
     arguments: ["\\t", "\\n", "\\r"],
