@@ -213,6 +213,8 @@ pdf_processor *cm_new_watcher(
   cm_watch_places(watcher);
   if (watcher->redaction->is_trial)
     cm_ignore_colors(proc);
+  else
+    cm_watch_colors(proc);
   cm_begin_stream(ctx, watcher);
   return proc;
 }

@@ -187,6 +187,8 @@ void cm_run_redaction(
 bool cm_only_text_matters(const cm_redaction *redaction);
 /* Makes a watcher pass over colours, which no trial needs. */
 void cm_ignore_colors(pdf_processor *proc);
+/* Makes a watcher pass on the initial colour of each colour space that is set. */
+void cm_watch_colors(pdf_processor *proc);
 /* Makes a watcher report paths. */
 void cm_watch_paths(pdf_processor *proc);
 

@@ -54,6 +54,13 @@ struct RedactionBesideTests {
       contents: "BT /F 12 Tf 20 60 Td (some words here) Tj ET q 80 0 0 80 200 10 cm "
         + "BI /W 2 /H 1 /BPC 8 /CS [/I /RGB 1 <ff0000 0000ff>] /F /AHx ID 0001> EI Q"),
     Case(
+      testDescription: "colour spaces without a colour",
+      contents: "BT /F 12 Tf 20 60 Td (some words here) Tj ET 0 g 180 0 9 90 re f /Spot cs "
+        + "190 0 9 90 re f 0 scn 200 0 9 90 re f /Spot cs 210 0 9 90 re f 1 0 0 rg 220 0 9 90 re f "
+        + "/Cal cs 230 0 9 90 re f /Palette cs 240 0 9 90 re f 1 scn 250 0 9 90 re f /Palette cs "
+        + "260 0 9 90 re f /Ink cs 270 0 9 90 re f 0 G 2 w 282 0 m 282 90 l S /Spot CS "
+        + "290 0 m 290 90 l S"),
+    Case(
       testDescription: "text outside of text objects",
       contents: "/F 12 Tf 20 60 Td (some words here, and on,) Tj ( and kept) Tj "
         + "190 -20 Td (x) Tj ET"),
@@ -152,6 +159,9 @@ struct RedactionBesideTests {
       "<< /Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [0 0 300 100] >>",
       "<< /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << /Font << /F 5 0 R >> "
         + "/XObject << /Fm 6 0 R /Inner 7 0 R >> /Properties << /L 8 0 R >> "
+        + "/ColorSpace << /Ink /DeviceCMYK /Cal [/CalRGB << /WhitePoint [0.95 1 1.09] >>] "
+        + "/Palette [/Indexed /DeviceRGB 1 <ff000000ff00>] /Spot [/Separation /Spot /DeviceRGB "
+        + "<< /FunctionType 2 /Domain [0 1] /C0 [1 1 1] /C1 [0 0 1] /N 1 >>] >> "
         + "/ExtGState << /G << /Font [5 0 R 16] /LW 4 /LC 1 >> >> >> >>",
       stream(hidden + test.contents),
       "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
