@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "object_rescue.h"
 #include "redact_picture.h"
+#include "redact_text.h"
 #include "resource_tables.h"
 
 #include <math.h>
@@ -92,7 +93,9 @@ static int takes_letter(
     if (redaction->hidden_depth == 0)
       redaction->removed.letters++;
     cm_redaction_took(ctx, redaction);
+    cm_lose_letter(ctx, redaction);
   }
+  redaction->judged++;
   return goes;
 }
 
@@ -170,7 +173,7 @@ void cm_run_redaction(
   redaction->is_trial = is_trial;
   redaction->counts_letters = redaction->counts_letters && is_trial;
   redaction->open_count = redaction->sequences = redaction->hidden_depth = 0;
-  redaction->rect_count = redaction->rect_next = redaction->arrays = 0;
+  redaction->rect_count = redaction->rect_next = redaction->judged = 0;
   redaction->removed = (cm_removed){0};
   redaction->cuts_image = false;
   cm_init_redaction_filter(redaction, &filter);
@@ -189,7 +192,7 @@ void cm_end_redaction(fz_context *ctx, cm_redaction *redaction)
   fz_free(ctx, redaction->open);
   fz_free(ctx, redaction->lost);
   fz_free(ctx, redaction->rects);
-  fz_free(ctx, redaction->lost_arrays);
+  fz_free(ctx, redaction->lost_letters);
 }
 
 bool cm_redact_page(

@@ -11,9 +11,11 @@
   DO(Ts, float, rise) DO(Tr, int, mode) DO(w, float, width) DO(J, int, cap) DO(j, int, join)       \
   DO(M, float, miter)
 
-/* Passes an array of text on, in parts if it loses a letter. */
-void cm_show_array(
-    fz_context *ctx, cm_redaction *redaction, pdf_processor *chain, pdf_obj *array);
+/* Notes in a trial that the letter that is judged now goes. */
+void cm_lose_letter(fz_context *ctx, cm_redaction *redaction);
+/* Passes a string or an array of text on, and moves the place of the next letter behind it. */
+void cm_show_string(fz_context *ctx, cm_watcher *watcher, const char *text, size_t length);
+void cm_show_array(fz_context *ctx, cm_watcher *watcher, pdf_obj *array);
 
 /* Makes a new processor track the state of the stream that is read next, which is that of a new page. A Q
    too many is left out, as the engine does. */

@@ -42,36 +42,6 @@ static bool begin_next_line(fz_context *ctx, cm_watcher *watcher, float x, float
   return begin_line(ctx, watcher, fz_pre_translate(watcher->redaction->line, x, y));
 }
 
-/* Moves the next letter by a distance along the line, in the space of the text. */
-static void move_letter(cm_watcher *watcher, float distance)
-{
-  const cm_text_state *state = &watcher->tracker.now;
-  fz_matrix *letter = &watcher->redaction->letter;
-  *letter = state->font.desc->wmode == 0
-              ? fz_pre_translate(*letter, distance * state->scale / 100, 0)
-              : fz_pre_translate(*letter, 0, distance);
-}
-
-static void pass_letters(fz_context *ctx, cm_watcher *watcher, const char *text, size_t length)
-{
-  const cm_text_state *state = &watcher->tracker.now;
-  pdf_font_desc *font = state->font.desc;
-  unsigned char *byte = (unsigned char *)text, *end = byte + length;
-  while (byte < end) {
-    unsigned int code;
-    int count = pdf_decode_cmap(font->encoding, byte, end, &code);
-    int cid = pdf_lookup_cmap(font->encoding, code);
-    byte += count;
-    if (cid >= 0) {
-      float width = font->wmode == 0 ? pdf_lookup_hmtx(ctx, font, cid).w
-                                     : pdf_lookup_vmtx(ctx, font, cid).w;
-      move_letter(watcher, width * 0.001f * state->font.size + state->spacing);
-    }
-    if (code == 32 && count == 1)
-      move_letter(watcher, state->word_spacing);
-  }
-}
-
 /* Makes ready to show text. Without a font it is not shown. */
 static bool begin_text(fz_context *ctx, cm_watcher *watcher)
 {
@@ -132,10 +102,8 @@ static void watch_Tstar(fz_context *ctx, pdf_processor *proc)
 
 static void watch_Tj(fz_context *ctx, pdf_processor *proc, char *text, size_t length)
 {
-  if (!begin_text(ctx, watcher_of(proc)))
-    return;
-  proc->chain->op_Tj(ctx, proc->chain, text, length);
-  pass_letters(ctx, watcher_of(proc), text, length);
+  if (begin_text(ctx, watcher_of(proc)))
+    cm_show_string(ctx, watcher_of(proc), text, length);
 }
 
 static void watch_squote(fz_context *ctx, pdf_processor *proc, char *text, size_t length)
@@ -153,27 +121,11 @@ static void watch_dquote(
   proc->op_squote(ctx, proc, text, length);
 }
 
-static void pass_array(fz_context *ctx, cm_watcher *watcher, pdf_obj *array)
-{
-  for (int i = 0; i < pdf_array_len(ctx, array); ++i) {
-    pdf_obj *part = pdf_array_get(ctx, array, i);
-    size_t length;
-    if (!pdf_is_string(ctx, part)) {
-      move_letter(watcher, -pdf_to_real(ctx, part) * 0.001f * watcher->tracker.now.font.size);
-      continue;
-    }
-    const char *text = pdf_to_string(ctx, part, &length);
-    pass_letters(ctx, watcher, text, length);
-  }
-}
-
 static void watch_TJ(fz_context *ctx, pdf_processor *proc, pdf_obj *array)
 {
   cm_watcher *watcher = watcher_of(proc);
-  if (!begin_text(ctx, watcher))
-    return;
-  cm_show_array(ctx, watcher->redaction, proc->chain, array);
-  pass_array(ctx, watcher, array);
+  if (begin_text(ctx, watcher))
+    cm_show_array(ctx, watcher, array);
 }
 
 /* q and Q may not be within a text object (ISO 32000-2, figure 9), and the filter ends it at Q. */

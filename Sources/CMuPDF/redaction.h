@@ -106,9 +106,9 @@ typedef struct {
   bool cuts_image;
   fz_matrix image_place;
 
-  /* The number of text arrays shown so far, and which of them lose a letter. */
-  int arrays, array_capacity;
-  bool *lost_arrays;
+  /* The number of letters judged so far, and which of them go, as the last trial says. */
+  int judged, letter_capacity;
+  bool *lost_letters;
   /* The state that the form being drawn inherits, and how many forms it is inside of. */
   cm_text_state form_text;
   int form_depth;
