@@ -69,6 +69,10 @@ static bool is_in_area(const cm_redaction *redaction, fz_quad letter)
   return false;
 }
 
+/* How far letters of vertical text reach below the baseline of horizontal text, where their box begins in MuPDF's
+   filter (ISO 32000-2, table 115, DW2). */
+static const float beneath_baseline = 0.12f;
+
 static int takes_letter(
     fz_context *ctx, void *opaque, int *unicode, int count, fz_matrix trm, fz_matrix ctm,
     fz_rect box, int mode, float fill_alpha, float stroke_alpha)
@@ -78,6 +82,10 @@ static int takes_letter(
   if (!(box.y1 - box.y0 > 0.1f)) {
     box.y0 = fz_min(box.y0, -0.2f);
     box.y1 = fz_max(box.y1, 0.8f);
+  }
+  if (redaction->wanted->now.font.desc && redaction->wanted->now.font.desc->wmode != 0) {
+    box.y0 -= beneath_baseline;
+    box.y1 -= beneath_baseline;
   }
   float x = (box.x1 - box.x0) / 10, y = (box.y1 - box.y0) / 10;
   fz_rect core = {box.x0 + x, box.y0 + y, box.x1 - x, box.y1 - y};

@@ -51,6 +51,13 @@ struct LoneLetterTests {
     Case(
       testDescription: "codes of two bytes",
       contents: "BT /H 20 Tf 20 60 Td <65e5672c8a9e6f225b57> Tj ET", letters: "日本語漢字"),
+    Case(
+      testDescription: "vertical text",
+      contents: "BT /V 20 Tf 200 180 Td <65e5672c8a9e6f225b57> Tj ET", letters: "日本語漢字"),
+    Case(
+      testDescription: "an array of vertical text",
+      contents: "BT /V 20 Tf 1 Tc 200 180 Td [<65e5672c> 200 <8a9e6f22> -40 <5b57>] TJ ET",
+      letters: "日本語漢字"),
   ]
 
   @Test(arguments: cases)
