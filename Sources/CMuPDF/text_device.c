@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "font_height.h"
 #include "leftward_text.h"
+#include "repeated_letters.h"
 
 /* A device with the original functions of every text device. */
 static fz_device original;
@@ -12,6 +13,9 @@ static _Thread_local int replaced;
 static _Thread_local bool was_replaced;
 /* Whether the replacement text is read from right to left. */
 static _Thread_local bool reads_to_left;
+
+/* The text that is read. */
+static _Thread_local fz_stext_page *read_page;
 
 /* The engine drops a letter behind replacement text that ends with the same one, such as the first alef of
    al-, which stands to the right of lam-alef. A word joiner between them, CM_MARK_OF_END, prevents that. */
@@ -61,6 +65,8 @@ static void settle(fz_context *ctx, const fz_text *text)
     if (span->font)
       cm_settle_height(ctx, span->font);
   cm_settle_leftward_text(ctx, text, replaced > 0 && reads_to_left);
+  if (replaced == 0)
+    cm_part_repeated_letters(ctx, text);
 }
 
 static void fill_text(
@@ -101,6 +107,12 @@ static void ignore_text(
   original.ignore_text(ctx, device, text, ctm);
 }
 
+static void close_device(fz_context *ctx, fz_device *device)
+{
+  cm_join_repeated_letters(read_page);
+  original.close_device(ctx, device);
+}
+
 fz_device *cm_new_text_device(
     fz_context *ctx, fz_stext_page *page, const fz_stext_options *options)
 {
@@ -116,6 +128,8 @@ fz_device *cm_new_text_device(
   TAKE(clip_text, clip_text)
   TAKE(clip_stroke_text, clip_stroke_text)
   TAKE(ignore_text, ignore_text)
+  TAKE(close_device, close_device)
+  read_page = page;
   replaced = 0;
   was_replaced = false;
   cm_begin_leftward_text();
