@@ -3,6 +3,7 @@
 #include "redact_picture.h"
 #include "redact_text.h"
 #include "resource_tables.h"
+#include "shown_structure.h"
 
 #include <math.h>
 
@@ -184,6 +185,8 @@ void cm_run_redaction(
   redaction->rect_count = redaction->rect_next = redaction->judged = 0;
   redaction->removed = (cm_removed){0};
   redaction->cuts_image = false;
+  if (is_trial && !redaction->unlisted)
+    redaction->unlisted = cm_unlisted_elements(ctx, page);
   cm_init_redaction_filter(redaction, &filter);
   pdf_filter_page_contents(ctx, redaction->doc, page, &filter.options);
 }
@@ -196,6 +199,7 @@ bool cm_only_text_matters(const cm_redaction *redaction)
 
 void cm_end_redaction(fz_context *ctx, cm_redaction *redaction)
 {
+  pdf_drop_obj(ctx, redaction->unlisted);
   fz_free(ctx, redaction->places);
   fz_free(ctx, redaction->open);
   fz_free(ctx, redaction->lost);

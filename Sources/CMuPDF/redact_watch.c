@@ -204,6 +204,8 @@ pdf_processor *cm_new_watcher(
   pdf_obj *tree = pdf_dict_getp(ctx, pdf_trailer(ctx, doc), "Root/StructTreeRoot/ParentTree");
   if (tree && struct_parents >= 0)
     watcher->elements = pdf_lookup_number(ctx, tree, struct_parents);
+  if (watcher->redaction->form_depth == 0 && pdf_array_len(ctx, watcher->elements) == 0)
+    watcher->elements = watcher->redaction->unlisted;
 #define SET(op) proc->op_##op = watch_##op;
   OTHERS(SET)
   cm_watch_paths(proc);

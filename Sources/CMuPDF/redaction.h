@@ -121,6 +121,8 @@ typedef struct {
   /* The state before the removing filter, in the innermost stream. */
   const cm_tracker *wanted;
 
+  /* The structure elements of the page, if the parent tree does not know them. */
+  pdf_obj *unlisted;
   cm_sequence *open;
   int open_count, open_capacity;
   int sequences;

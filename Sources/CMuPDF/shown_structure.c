@@ -163,24 +163,40 @@ static void show_elements(fz_context *ctx, cm_shown_structure *shown, pdf_obj *e
     show_as_array(ctx, shown, pdf_array_get(ctx, elements, i));
 }
 
-static void show_page(fz_context *ctx, cm_shown_structure *shown, pdf_page *page)
+static pdf_obj *root_of(fz_context *ctx, pdf_page *page)
 {
-  pdf_obj *root = pdf_dict_getp(ctx, pdf_trailer(ctx, page->doc), "Root/StructTreeRoot");
-  pdf_obj *tree = pdf_dict_get(ctx, root, PDF_NAME(ParentTree));
+  return pdf_dict_getp(ctx, pdf_trailer(ctx, page->doc), "Root/StructTreeRoot");
+}
+
+/* The elements of a page in the parent tree; NULL if there are none. */
+static pdf_obj *known_elements(fz_context *ctx, pdf_page *page)
+{
+  pdf_obj *tree = pdf_dict_get(ctx, root_of(ctx, page), PDF_NAME(ParentTree));
   pdf_obj *key = pdf_dict_get(ctx, page->obj, PDF_NAME(StructParents));
   pdf_obj *known =
       tree && pdf_is_int(ctx, key) ? pdf_lookup_number(ctx, tree, pdf_to_int(ctx, key)) : NULL;
-  if (pdf_array_len(ctx, known) > 0) {
+  return pdf_array_len(ctx, known) > 0 ? known : NULL;
+}
+
+pdf_obj *cm_unlisted_elements(fz_context *ctx, pdf_page *page)
+{
+  return known_elements(ctx, page) ? NULL : elements_of(ctx, page, root_of(ctx, page));
+}
+
+static void show_page(fz_context *ctx, cm_shown_structure *shown, pdf_page *page)
+{
+  pdf_obj *known = known_elements(ctx, page);
+  if (known) {
     show_elements(ctx, shown, known);
     return;
   }
-  pdf_obj *elements = elements_of(ctx, page, root);
+  pdf_obj *elements = elements_of(ctx, page, root_of(ctx, page));
   if (!elements)
     return;
   fz_try(ctx)
   {
     show_elements(ctx, shown, elements);
-    show_parent_tree(ctx, shown, page, root, elements);
+    show_parent_tree(ctx, shown, page, root_of(ctx, page), elements);
   }
   fz_always(ctx) pdf_drop_obj(ctx, elements);
   fz_catch(ctx) fz_rethrow(ctx);

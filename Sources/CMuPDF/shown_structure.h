@@ -13,4 +13,8 @@ cm_shown_structure *cm_show_structure(fz_context *ctx, pdf_page *page);
 /* Takes the changes back. */
 void cm_hide_structure(fz_context *ctx, cm_shown_structure *shown);
 
+/* The structure elements of a page that the parent tree does not know, by the numbers of their sequences; NULL if it
+   knows them, or there are none. Throws. */
+pdf_obj *cm_unlisted_elements(fz_context *ctx, pdf_page *page);
+
 #endif

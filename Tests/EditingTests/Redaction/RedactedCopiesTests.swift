@@ -65,6 +65,21 @@ struct RedactedCopiesTests {
     #expect(saved.count(of: "Kept") == 1)
   }
 
+  /// Structure elements name their page, although the parent tree does not know it.
+  @Test(arguments: ["/StructParents 0", "/ParentTree 12 0 R"])
+  func wordsOfUnlistedElementsGo(entry: String) throws {
+    let objects = Self.objects.map { $0.replacingOccurrences(of: entry, with: "") }
+    let bench = try Workbench(objects: objects)
+    let editor = try bench.open()
+    let mark = Annotation(id: "mark", type: .redact, pageIndex: 0, rect: Rect(15, 25, 100, 50))
+    try editor.perform(AddAnnotations([mark]), cause: .api)
+    _ = try editor.redact(["mark"])
+    _ = try editor.save(to: bench.file.path, SaveOptions(.full), expected: nil, isOriginal: true)
+    let saved = try #require(try SavedFile(bench.file), "There is no qpdf.")
+    for number in 1...4 { #expect(saved.count(of: "secret \(number)") == 0) }
+    #expect(saved.count(of: "kept") > 0)
+  }
+
   /// A field whose dictionary is not its widget, which an action names by reference.
   @Test func theValueOfARedactedFieldIsNowhere() throws {
     let bench = try Workbench(objects: [
