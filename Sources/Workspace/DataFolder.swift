@@ -13,9 +13,10 @@ public struct DataFolder {
   /// - Parameters:
   ///   - folder: an existing folder that only the user can access.
   ///   - sync: syncs its log; `nil`: it has none.
-  public init(folder: String, sync: (any LogSync)?) {
+  ///   - limit: limits the time for each change that is made again.
+  public init(folder: String, sync: (any LogSync)?, limit: (any ReplayLimit)?) {
     file = folder + "/document.pdf"
-    logs = sync.map { EditLogFolder(folder + "/edits", sync: $0) }
+    logs = sync.map { EditLogFolder(folder + "/edits", sync: $0, limit: limit) }
   }
 
   /// The file with the bytes of a document opened from data. The file is written now. `nil` for a

@@ -105,9 +105,11 @@ public final class OpeningInProgress: @unchecked Sendable {
     guard let logs, let path else {
       return RecoveredEditor(editor: try Editor(document, isReadOnly: request.isReadOnly))
     }
+    let isCancelled = { self.isCancelled.load(ordering: .relaxed) }
     return try logs.editor(
       for: document, path: path, request.recovery, isReadOnly: request.isReadOnly, Documents.edits,
-      honorsSignatures: request.honorsSignatures, patience: request.patience, clock: request.clock
+      honorsSignatures: request.honorsSignatures, patience: request.patience, clock: request.clock,
+      isCancelled: isCancelled
     ) { path throws(EditError) in
       try read(.file(path), isKeptData: false, in: document.context)
     }

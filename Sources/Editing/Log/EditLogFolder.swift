@@ -6,10 +6,11 @@ import System
 public final class EditLogFolder {
   public let path: String
   let sync: any LogSync
+  let limit: (any ReplayLimit)?
 
-  public init(_ path: String, sync: any LogSync) {
-    self.path = path
-    self.sync = sync
+  /// - Parameter limit: limits the time for each change that is made again; `nil`: there is no limit.
+  public init(_ path: String, sync: any LogSync, limit: (any ReplayLimit)? = nil) {
+    (self.path, self.sync, self.limit) = (path, sync, limit)
   }
 
   /// The log files of a document. Symbolic links in the given path must have been followed.
@@ -49,6 +50,14 @@ public final class EditLogFolder {
 public protocol LogSync: AnyObject {
   /// Schedules a call of ``LogFile/synchronize()``, on any thread.
   func request(_ file: LogFile)
+}
+
+/// Limits the time for each change that a replay of a log makes again. All changes of a log together may take
+/// longer than a request may.
+public protocol ReplayLimit: AnyObject {
+  /// Makes a change again, on the calling thread. Returns whether it took no longer than allowed. One that did
+  /// was stopped, so that it may have failed.
+  func run(_ change: () -> Void) -> Bool
 }
 
 public final class ImmediateLogSync: LogSync {

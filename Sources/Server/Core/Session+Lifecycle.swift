@@ -12,7 +12,8 @@ extension Session {
     let directory = options.stateDirectory ?? world.stateDirectory ?? ""
     if !directory.isEmpty {
       // The log folder itself refuses unsafe folders, with the reason.
-      documents.logs = EditLogFolder(directory + "/edits", sync: world.logSync)
+      documents.logs = EditLogFolder(
+        directory + "/edits", sync: world.logSync, limit: world.timeLimit)
     }
     if !directory.isEmpty, userState.isUsable(directory) {
       documents.shared.files.bookmarksFolder = directory + "/bookmarks"

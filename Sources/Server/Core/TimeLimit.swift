@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import Engine
 import JSONRPC
 import Synchronization
+import System
 
 /// Stops requests' work that takes too long. A separate thread checks several times a second while there
 /// is work, and sleeps if there is none.
@@ -14,7 +16,12 @@ final class TimeLimit: Sendable {
     let flag: CancellationFlag
     let alsoCancels: Cancellation?
     let lane: Lane
+    /// The limit in milliseconds.
+    let limit: Double
+    let thread = pthread_self()
     var began: Double
+    /// Whether the work waits for something that does not count.
+    var isPaused = false
     var isBraked = false
   }
 
@@ -22,8 +29,6 @@ final class TimeLimit: Sendable {
   enum Lane { case main, raster }
 
   private struct State {
-    /// The start of each request's wait for the client. Keys are the requests' cancellation flags.
-    var pausedSince: [ObjectIdentifier: Double] = [:]
     var watches: [Int: Watch] = [:]
     var lastTicket = 0
     /// Whether the thread is asleep until it is woken.
@@ -51,22 +56,30 @@ final class TimeLimit: Sendable {
     _ flag: CancellationFlag, on lane: Lane, cancelling other: Cancellation? = nil,
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let ticket = begin(Watch(flag: flag, alsoCancels: other, lane: lane, began: uptime()))
+    let ticket = begin(
+      Watch(flag: flag, alsoCancels: other, lane: lane, limit: milliseconds, began: uptime()))
     defer { end(ticket) }
     return try work()
   }
 
   /// Waits for the client during a request's work on the main lane; the wait does not count.
   func pausing<Result>(_ flag: CancellationFlag, _ wait: () -> Result) -> Result {
+    pausing({ $0.lane == .main && $0.flag === flag }, wait)
+  }
+
+  private func pausing<Result>(_ isMeant: (Watch) -> Bool, _ wait: () -> Result) -> Result {
     let since = uptime()
-    let key = ObjectIdentifier(flag)
-    state.withLock { $0.pausedSince[key] = since }
+    let tickets = state.withLock { state in
+      let tickets = state.watches.filter { !$0.value.isPaused && isMeant($0.value) }.map(\.key)
+      for ticket in tickets { state.watches[ticket]?.isPaused = true }
+      return tickets
+    }
     defer {
       let pause = uptime() - since
       state.withLock { state in
-        state.pausedSince[key] = nil
-        for (ticket, watch) in state.watches where watch.lane == .main && watch.flag === flag {
+        for ticket in tickets {
           state.watches[ticket]?.began += pause
+          state.watches[ticket]?.isPaused = false
         }
       }
     }
@@ -119,15 +132,36 @@ final class TimeLimit: Sendable {
     let now = uptime()
     return state.withLock { state in
       var due: [Watch] = []
-      for (ticket, watch) in state.watches where now - watch.began >= milliseconds {
-        let isPaused = state.pausedSince[ObjectIdentifier(watch.flag)] != nil
-        if watch.lane == .main, isPaused { continue }
+      for (ticket, watch) in state.watches
+      where !watch.isPaused && now - watch.began >= watch.limit {
         due.append(watch)
-        guard now - watch.began >= milliseconds * 1.5, !watch.isBraked else { continue }
+        guard now - watch.began >= watch.limit * 1.5, !watch.isBraked else { continue }
         state.watches[ticket]?.isBraked = true
         brake.set(true)
       }
       return due
     }
+  }
+}
+
+extension TimeLimit: ReplayLimit {
+  /// How many times as long a change of a log may take as a request's work. It was made once, in one or more
+  /// pieces of work, when the machine may have been less busy.
+  private static let replayFactor = 4.0
+
+  /// Makes a change of a log again, which does not count as the work of the request on this thread.
+  func run(_ change: () -> Void) -> Bool {
+    let flag = CancellationFlag()
+    let thread = pthread_self()
+    let watch = Watch(
+      flag: flag, alsoCancels: nil, lane: .raster,
+      limit: milliseconds * TimeLimit.replayFactor, began: uptime())
+    func limited() {
+      let ticket = begin(watch)
+      defer { end(ticket) }
+      change()
+    }
+    pausing({ pthread_equal($0.thread, thread) != 0 }, limited)
+    return !flag.isCancelled
   }
 }

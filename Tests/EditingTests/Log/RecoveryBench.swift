@@ -13,21 +13,24 @@ struct RecoveryBench {
 
   init(_ fixture: String = "annotations.pdf") throws { self.init(try Workbench(fixture)) }
 
-  init(_ bench: Workbench) {
+  init(_ bench: Workbench, limit: (any ReplayLimit)? = nil) {
     self.bench = bench
     folder = EditLogFolder(
-      bench.folder.appending(path: "state/recto/edits").path, sync: ImmediateLogSync())
+      bench.folder.appending(path: "state/recto/edits").path, sync: ImmediateLogSync(),
+      limit: limit)
   }
 
   @discardableResult
   func open(
-    _ choice: RecoveryChoice = .report, isReadOnly: Bool = false, before recover: () -> Void = {}
+    _ choice: RecoveryChoice = .report, isReadOnly: Bool = false, before recover: () -> Void = {},
+    isCancelled: () -> Bool = { false }
   ) throws -> RecoveredEditor {
     let document = try bench.document(bench.file.path)
     recover()
     return try folder.editor(
       for: document, path: bench.file.path, choice, isReadOnly: isReadOnly,
       EditCatalogue(EditCatalogue.editing), clock: { 1_700_000_000 },
+      isCancelled: isCancelled,
       reopen: { path throws(EditError) in
         do { return try bench.document(path) } catch { throw .unreadable("\(error)") }
       })

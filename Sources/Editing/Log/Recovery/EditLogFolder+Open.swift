@@ -26,11 +26,12 @@ extension EditLogFolder {
   ///   - path: the document's file.
   ///   - honorsSignatures: whether the signatures of another version of the file can forbid changes.
   ///   - patience: how long to wait for another owner of the log, in milliseconds.
+  ///   - isCancelled: whether no further change should be made again.
   ///   - reopen: opens another file like this document, with its password.
   public func editor(
     for document: Document, path: String, _ choice: RecoveryChoice, isReadOnly: Bool,
     _ catalogue: EditCatalogue, honorsSignatures: Bool = true, patience: Int = 1000,
-    clock: @escaping () -> Int64,
+    clock: @escaping () -> Int64, isCancelled: () -> Bool = { false },
     reopen: (String) throws(EditError) -> Document
   ) throws(EditError) -> RecoveredEditor {
     let path = AtomicFile.resolve(path)
@@ -62,7 +63,8 @@ extension EditLogFolder {
     }
     let relocation =
       plan.isFileChanged ? Relocation(to: document, honorsSignatures: honorsSignatures) : nil
-    let made = try remake(plan, document, place, catalogue, relocation, reopen)
+    let made = try remake(
+      plan, document, place, catalogue, relocation, isCancelled: isCancelled, reopen)
     report.enter(made.replay, made.plan)
     report.failed += relocation?.lost ?? []
     report.isPending = made.replay.applied.isEmpty
@@ -91,13 +93,15 @@ extension EditLogFolder {
   ///   made.
   func remake(
     _ plan: RecoveryPlan, _ document: Document, _ place: LogFileNames, _ catalogue: EditCatalogue,
-    _ relocation: Relocation? = nil, _ reopen: (String) throws(EditError) -> Document
+    _ relocation: Relocation? = nil, isCancelled: () -> Bool = { false },
+    _ reopen: (String) throws(EditError) -> Document
   ) throws(EditError) -> (editor: Editor, plan: RecoveryPlan, replay: LogReplay) {
     if plan.usesBase {
       let base = try reopen(place.base)
       let editor = try Editor(base, isReadOnly: false)
       base.setApart(plan.apart)
-      let replay = try LogReplay(plan.entries, in: editor, catalogue)
+      let replay = try LogReplay(
+        plan.entries, in: editor, catalogue, limit: limit, isCancelled: isCancelled)
       if replay.failed.isEmpty {
         editor.noteFile(document)
         return (editor, plan, replay)
@@ -107,7 +111,9 @@ extension EditLogFolder {
     let editor = try Editor(document, isReadOnly: false)
     // Object numbers differ in another file.
     if relocation == nil { document.setApart(plan.apart) }
-    return (editor, plan, try LogReplay(plan.entries, in: editor, catalogue, relocation))
+    let replay = try LogReplay(
+      plan.entries, in: editor, catalogue, relocation, limit: limit, isCancelled: isCancelled)
+    return (editor, plan, replay)
   }
 
   /// Whether another server has the log of a file.

@@ -3,7 +3,7 @@
 import Engine
 
 /// Applies the changes of a log again. A change that cannot be applied is skipped, and so are its undo
-/// and redo.
+/// and redo. A change that exceeds the time limit is skipped with all changes after it.
 struct LogReplay {
   private(set) var applied: [LogEntry] = []
   private(set) var failed: [FailedChange] = []
@@ -19,7 +19,8 @@ struct LogReplay {
   ///   applied until then are not the complete result.
   init(
     _ entries: [LogEntry], in editor: Editor, _ catalogue: EditCatalogue,
-    _ relocation: Relocation? = nil
+    _ relocation: Relocation? = nil, limit: (any ReplayLimit)? = nil,
+    isCancelled: () -> Bool = { false }
   ) throws(EditError) {
     self.relocation = relocation
     // A change that was allowed at the time is applied again, whatever the current policy. But if another
@@ -31,13 +32,25 @@ struct LogReplay {
       editor.endGroup()
       editor.policy = policy
     }
-    for var entry in entries {
+    for (index, var entry) in entries.enumerated() {
+      if isCancelled() { throw .engine(.cancelled) }
+      let begins = !hasBegun
+      var outcome = Result<Bool, EditError>.success(false)
+      var isInTime = true
+      func make() {
+        do throws(EditError) {
+          outcome = .success(try perform(&entry.change, in: editor, catalogue))
+        } catch { outcome = .failure(error) }
+      }
+      if let limit { isInTime = limit.run(make) } else { make() }
       do throws(EditError) {
-        let begins = !hasBegun
-        if try perform(&entry.change, in: editor, catalogue) {
-          applied.append(begins ? entry.beginningGroup : entry)
-        }
+        if try outcome.get() { applied.append(begins ? entry.beginningGroup : entry) }
       } catch {
+        guard isInTime else {
+          // Each of the others might take as long.
+          failed += entries[index...].filter { !$0.change.isMark }.map(FailedChange.tooSlow)
+          return
+        }
         if error.interrupts { throw error }
         failed.append(FailedChange(name: entry.change.name, why: error.message))
       }
@@ -92,6 +105,15 @@ struct LogReplay {
       return true
     case .landed: return true
     }
+  }
+}
+
+extension FailedChange {
+  fileprivate static func tooSlow(_ entry: LogEntry) -> FailedChange {
+    FailedChange(
+      name: entry.change.name,
+      why: "Making it again, or a change before it, took too long: start the server with a longer "
+        + "--time.")
   }
 }
 

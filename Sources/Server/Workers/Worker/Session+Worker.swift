@@ -92,7 +92,8 @@ extension Session {
   /// document has none.
   var dataPlace: DataFolder? {
     world.worker?.dataFolder.map {
-      DataFolder(folder: $0, sync: documents.logs == nil ? nil : world.logSync)
+      DataFolder(
+        folder: $0, sync: documents.logs == nil ? nil : world.logSync, limit: world.timeLimit)
     }
   }
 }
