@@ -6,6 +6,8 @@
 
 /* Whether a kid of the page tree is a node, by MuPDF's criterion. */
 bool cm_is_page_node(fz_context *ctx, pdf_obj *kid);
+/* Whether a kid is a node by its kids alone: MuPDF takes it for a page, because of its type or box. */
+bool cm_is_mistyped_node(fz_context *ctx, pdf_obj *kid);
 /* Whether a kid that is not a node can be a page. */
 bool cm_is_page_leaf(fz_context *ctx, pdf_obj *kid);
 /* Notes that a node was met, in an array with a place for each object. False if it was met before, or is in no

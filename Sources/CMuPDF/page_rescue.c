@@ -83,15 +83,20 @@ static void take_kids(fz_context *ctx, rescue *rescue, pdf_obj *node, int depth)
       take_strewn(ctx, rescue, node, depth + 1);
     return;
   }
+  int count = pdf_array_len(ctx, rescue->pages);
   for (int i = 0, length = pdf_array_len(ctx, kids); i < length; ++i)
     take_from(ctx, rescue, pdf_array_get(ctx, kids, i), depth + 1);
+  /* Its kids may be something else. */
+  if (pdf_array_len(ctx, rescue->pages) == count
+      && pdf_name_eq(ctx, pdf_dict_get(ctx, node, PDF_NAME(Type)), PDF_NAME(Page)))
+    take_page(ctx, rescue, node, depth);
 }
 
 static void take_from(fz_context *ctx, rescue *rescue, pdf_obj *object, int depth)
 {
   fz_try(ctx)
   {
-    if (cm_is_page_node(ctx, object))
+    if (cm_is_page_node(ctx, object) || cm_is_mistyped_node(ctx, object))
       take_kids(ctx, rescue, object, depth);
     else if (cm_is_page_leaf(ctx, object))
       take_page(ctx, rescue, object, depth);
@@ -120,7 +125,8 @@ static void plant(fz_context *ctx, rescue *rescue)
   int count = pdf_array_len(ctx, rescue->pages);
   pdf_obj *catalog = require(ctx, doc, NULL, PDF_NAME(Root));
   pdf_obj *old = pdf_dict_get(ctx, catalog, PDF_NAME(Pages));
-  if (cm_is_page_leaf(ctx, old) && !cm_is_page_node(ctx, old))
+  if ((cm_is_page_leaf(ctx, old) && !cm_is_page_node(ctx, old))
+      || pdf_array_contains(ctx, rescue->pages, old))
     pdf_dict_del(ctx, catalog, PDF_NAME(Pages));
   pdf_obj *root = require(ctx, doc, catalog, PDF_NAME(Pages));
   pdf_dict_put(ctx, catalog, PDF_NAME(Type), PDF_NAME(Catalog));

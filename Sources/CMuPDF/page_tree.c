@@ -20,10 +20,22 @@ bool cm_is_page_node(fz_context *ctx, pdf_obj *kid)
   return pdf_dict_get(ctx, kid, PDF_NAME(Kids)) && !pdf_dict_get(ctx, kid, PDF_NAME(MediaBox));
 }
 
+bool cm_is_mistyped_node(fz_context *ctx, pdf_obj *kid)
+{
+  pdf_obj *kids = pdf_dict_get(ctx, kid, PDF_NAME(Kids));
+  if (!pdf_is_array(ctx, kids) || cm_is_page_node(ctx, kid)
+      || pdf_dict_get(ctx, kid, PDF_NAME(Contents)))
+    return false;
+  for (int i = 0, length = pdf_array_len(ctx, kids); i < length; ++i)
+    if (pdf_is_dict(ctx, pdf_array_get(ctx, kids, i)))
+      return true;
+  return false;
+}
+
 bool cm_is_page_leaf(fz_context *ctx, pdf_obj *kid)
 {
   pdf_obj *type = pdf_dict_get(ctx, kid, PDF_NAME(Type));
-  return pdf_is_dict(ctx, kid)
+  return pdf_is_dict(ctx, kid) && !cm_is_mistyped_node(ctx, kid)
          && (!pdf_is_name(ctx, type) || pdf_name_eq(ctx, type, PDF_NAME(Page))
              || pdf_dict_get(ctx, kid, PDF_NAME(MediaBox))
              || pdf_dict_get(ctx, kid, PDF_NAME(Contents)));

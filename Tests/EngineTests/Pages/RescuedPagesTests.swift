@@ -56,6 +56,34 @@ import Testing
     #expect(try widths(Array(whole[..<end])) == [100, 200])
   }
 
+  /// Other readers go by the kids alone.
+  @Test(arguments: ["", "/Type/Page", "/Type/Other", "/Type 7"], [false, true])
+  func aNodeOfAnyTypeLeadsToItsPages(type: String, isInner: Bool) throws {
+    let node = "<<\(type)/Kids[3 0 R 4 0 R]/Count 2/MediaBox[0 0 9 9]"
+    let bytes =
+      isInner
+      ? file(
+        root: "<</Type/Pages/Kids[5 0 R]/Count 2>>", parents: (5, 5),
+        more: [node + "/Parent 2 0 R>>"])
+      : file(root: node + ">>")
+    #expect(try widths(bytes) == [100, 200])
+    let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: place) }
+    try MinimalPDF.open(bytes).write(to: place.path, WriteOptions())
+    let written = try MinimalPDF.open(Array(Data(contentsOf: place)))
+    #expect(!written.opening.hasRebuiltPages)
+    #expect(try written.pageCount == 2)
+  }
+
+  /// A page's own entry of that name leads to no pages, or the page has contents.
+  @Test(arguments: ["/Kids[1 0 R]", "/Kids[7]", "/Kids[3 0 R]", "/Kids[4 0 R]/Contents 9 0 R"])
+  func aPageWithKidsStaysAPage(kids: String) throws {
+    let page = "/Type/Page\(kids)"
+    let root = "<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2>>"
+    #expect(try widths(file(root: root, types: (page, "/Type/Page"))) == [100, 200])
+    #expect(try widths(file(root: "<<\(page)/MediaBox[0 0 300 50]>>")).first ?? 0 > 0)
+  }
+
   @Test func aTreeThatIsAPageIsThatPage() throws {
     #expect(try widths(file(root: "<</Type/Page/MediaBox[0 0 300 50]>>")) == [300])
   }
