@@ -25,8 +25,9 @@ void cm_own_inherited_entries(fz_context *ctx, pdf_obj *page);
 void cm_adopt_page(fz_context *ctx, pdf_obj *page, pdf_obj *parent);
 /* Whether the parents of an object form a loop. Throws. */
 bool cm_has_circular_parents(fz_context *ctx, pdf_obj *object);
-/* Cuts a loop in the parents of a page. The library repairs such loops when it meets them, which fails
-   outside an operation; this is not an undo step. Throws. */
+/* Cuts all loops in the parents of the page tree if a page is in one. The library repairs such loops when it
+   meets them, which fails outside an operation, and takes the kids of form fields for pages. This is not an
+   undo step. Throws. */
 void cm_mend_page_parents(fz_context *ctx, pdf_document *doc, pdf_obj *page);
 
 #endif
