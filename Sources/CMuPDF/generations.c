@@ -128,6 +128,21 @@ static void settle_number(fz_context *ctx, const settling *settling, int number)
   fz_catch(ctx) cm_pass_over(ctx);
 }
 
+bool cm_has_room_for_generations(fz_context *ctx, pdf_document *doc, bool *out, cm_error *error)
+{
+  fz_try(ctx)
+  {
+    *out = true;
+    bool writes_stream =
+        !doc->last_xref_was_old_style && pdf_count_unsaved_versions(ctx, doc) > 0;
+    int count = writes_stream ? pdf_xref_len(ctx, doc) : 0;
+    for (int number = 1; number < count && *out; ++number)
+      *out = !pdf_xref_is_incremental(ctx, doc, number)
+             || generation_in_file(ctx, doc, number) <= UINT8_MAX;
+  }
+  CM_END(ctx, error);
+}
+
 void cm_settle_generations(fz_context *ctx, pdf_document *doc, bool is_incremental)
 {
   if (is_incremental && pdf_count_unsaved_versions(ctx, doc) == 0)

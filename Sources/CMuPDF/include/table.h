@@ -20,6 +20,10 @@ bool cm_settle_table(
     fz_context *ctx, pdf_document *doc, cm_table_check *check, cm_error *error);
 /* Whether changes can be appended to the file. */
 bool cm_can_save_incrementally(fz_context *ctx, pdf_document *doc);
+/* Whether the section that would be appended can hold the generations of the changed objects. The engine writes a
+   cross-reference stream after another one, with a byte for each. */
+bool cm_has_room_for_generations(
+    fz_context *ctx, pdf_document *doc, bool *out, cm_error *error);
 
 /* For use inside the facade: these throw. */
 

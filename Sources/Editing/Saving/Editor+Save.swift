@@ -158,7 +158,7 @@ extension Editor {
     written.flattensForms = options.flattensForms
     written.isOptimized = options.isOptimized
     written.isReadBack = options.verifies
-    written.isIncremental = try choose(options.mode, whyNot: whyNotAppended(options, written))
+    written.isIncremental = try choose(options.mode, whyNot: try whyNotAppended(options, written))
     try checkSignaturesStay(options, isAppended: written.isIncremental)
     return written
   }
@@ -181,7 +181,9 @@ extension Editor {
   }
 
   /// Why the changes cannot be appended to the bytes as opened; `nil` if they can.
-  private func whyNotAppended(_ options: SaveOptions, _ written: WriteOptions) -> String? {
+  private func whyNotAppended(
+    _ options: SaveOptions, _ written: WriteOptions
+  ) throws(EditError) -> String? {
     if mustBeRewritten {
       return "Contents were removed for good: appending to the file would keep them."
     }
@@ -195,7 +197,9 @@ extension Editor {
       return "The flattened annotations and fields would still be in the file."
     }
     if options.isOptimized { return "Appending cannot make the file smaller." }
-    return document.canWriteIncrementally ? nil : "The file was damaged and repaired."
+    guard document.canWriteIncrementally else { return "The file was damaged and repaired." }
+    return try engine(document.hasRoomForGenerations)
+      ? nil : "A changed object has a generation above 255, which an appended section cannot hold."
   }
 
   private func choose(_ mode: SaveMode, whyNot: String?) throws(EditError) -> Bool {

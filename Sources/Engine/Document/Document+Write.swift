@@ -14,6 +14,15 @@ extension Document {
     cm_can_save_incrementally(context.raw, raw) && !isRepaired
   }
 
+  /// Whether an appended section can hold the generations of the changed objects.
+  public var hasRoomForGenerations: Bool {
+    get throws(EngineError) {
+      var hasRoom = false
+      try context.call { cm_has_room_for_generations($0, raw, &hasRoom, $1) }
+      return hasRoom
+    }
+  }
+
   /// Writes the document in its present state to a new file. The open document is not changed. The
   /// calling thread performs all steps of a ``FileWriting``.
   ///
