@@ -63,6 +63,27 @@ extension Document {
     return result
   }
 
+  /// Performs parts of the pending operation, each of which may have inner operations.
+  ///
+  /// When the engine ends an inner operation, it compares all changes of the outer one with each other. So halves
+  /// get operations of their own, or else many parts would take time by their cube.
+  func inHalves(
+    _ parts: Range<Int>, _ perform: (Int) throws(EngineError) -> Void
+  ) throws(EngineError) {
+    guard parts.count > 8 else {
+      for part in parts { try perform(part) }
+      return
+    }
+    let middle = parts.lowerBound + parts.count / 2
+    for half in [parts.lowerBound..<middle, middle..<parts.upperBound] {
+      try context.call { cm_begin_operation($0, raw, "Half", $1) }
+      try inHalves(half, perform)
+      try unlessBroken { () throws(EngineError) in
+        try context.call { cm_end_operation($0, raw, $1) }
+      }
+    }
+  }
+
   /// Performs work without limits. If it failed halfway, the document would be in an undefined state.
   private func unlessBroken<Result>(
     _ body: () throws(EngineError) -> Result

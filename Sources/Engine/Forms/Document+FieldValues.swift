@@ -21,8 +21,8 @@ extension Document {
       try writer.write(setting, to: entry)
     }
     try dropXFA()
-    let isDrawn = try writer.drawAll(except: Set(settings.map(\.field)))
-    let touched = try writer.finish(fromLast: isDrawn)
+    try writer.drawAll(except: Set(settings.map(\.field)))
+    let touched = try writer.finish()
     // No field was added or removed.
     formMemory.index = index
     return touched
@@ -36,7 +36,7 @@ extension Document {
   ) throws(EngineError) -> [Int: [String]] {
     var writer = FieldWriter(self)
     for entry in entries { try writer.redraw(entry, shown: shown[entry.id]) }
-    if !entries.isEmpty { _ = try writer.drawAll(except: Set(entries.map(\.id))) }
+    if !entries.isEmpty { try writer.drawAll(except: Set(entries.map(\.id))) }
     for widget in restyled { try drawPlain(widget.object) }
     return try writer.finish(noting: restyled)
   }
@@ -54,7 +54,7 @@ extension Document {
       let hasLook = try widget["AP"]?["N"] != nil
       if type == "Tx" || type == "Ch", !isFormatted || !hasLook { try writer.redraw(entry) }
     }
-    _ = try writer.finish(fromLast: true)
+    _ = try writer.finish()
   }
 }
 
@@ -130,20 +130,17 @@ private struct FieldWriter {
   }
 
   /// Draws all other fields if the form leaves that to viewers. The form no longer does so afterwards
-  /// (`NeedAppearances`, ISO 32000-2, 12.7.3), because viewers would not show what is drawn here.
-  ///
-  /// - Returns: whether it did so. A signature does not allow that fields look different that were not
-  ///   filled in.
-  mutating func drawAll(except drawn: Set<String>) throws(EngineError) -> Bool {
+  /// (`NeedAppearances`, ISO 32000-2, 12.7.3), because viewers would not show what is drawn here. A
+  /// signature does not allow that fields look different that were not filled in.
+  mutating func drawAll(except drawn: Set<String>) throws(EngineError) {
     let form = try document.catalog?["AcroForm"]
     guard try form?["NeedAppearances"]?.boolean ?? false,
       try document.signatureRules.count == 0
-    else { return false }
+    else { return }
     let entries = try document.form.entries
-    guard entries.count <= mostDrawnAtOnce else { return false }
+    guard entries.count <= mostDrawnAtOnce else { return }
     for entry in entries where !drawn.contains(entry.id) { try redraw(entry) }
     try form?.set("NeedAppearances", nil)
-    return true
   }
 
   private mutating func note(
@@ -158,13 +155,8 @@ private struct FieldWriter {
 
   /// Draws the widgets of the written fields.
   ///
-  /// - Parameters:
-  ///   - others: widgets that were drawn already.
-  ///   - isFromLast: whether the widgets of a page are drawn from the last one to the first one. That saves
-  ///     time if many have no appearance: the engine also redraws those behind the one that it draws.
-  func finish(
-    noting others: [FormWidget] = [], fromLast isFromLast: Bool = false
-  ) throws(EngineError) -> [Int: [String]] {
+  /// - Parameter others: widgets that were drawn already.
+  func finish(noting others: [FormWidget] = []) throws(EngineError) -> [Int: [String]] {
     var touched: [Int: [String]] = [:]
     var pages = drawings.mapValues { $0.map(\.id) }
     for widget in others {
@@ -174,8 +166,10 @@ private struct FieldWriter {
     for (index, ids) in pages {
       let page = try document.page(index)
       try page.syncAnnotations()
-      for drawing in try isFromLast ? fromLast(index, on: page) : drawings[index] ?? [] {
-        guard let text = drawing.text else { continue }
+      let ordered = try fromLast(index, on: page)
+      try document.inHalves(ordered.indices) { (place) throws(EngineError) in
+        let drawing = ordered[place]
+        guard let text = drawing.text else { return }
         try page.draw(drawing.widget.object, drawing.field, text)
       }
       try page.forgetAnnotations(ids)
@@ -185,8 +179,11 @@ private struct FieldWriter {
     return touched
   }
 
+  /// The drawings of a page, from its last widget to its first one. The engine also redraws the widgets
+  /// without an appearance behind the one that it draws.
   private func fromLast(_ index: Int, on page: Page) throws(EngineError) -> [Drawing] {
     let all = drawings[index] ?? []
+    guard all.count > 1 else { return all }
     var left = Dictionary(all.map { ($0.id, $0) }) { $1 }
     let ordered = try page.annotationRow.entries.reversed().compactMap {
       left.removeValue(forKey: $0.id)
