@@ -52,7 +52,7 @@ public protocol LogSync: AnyObject {
   func request(_ file: LogFile)
 }
 
-/// Limits the time for each change that a replay of a log makes again. All changes of a log together may take
+/// Limits the time of each change that a replay makes. All changes of a log together may take
 /// longer than a request may.
 public protocol ReplayLimit: AnyObject {
   /// Makes a change again, on the calling thread. Returns whether it took no longer than allowed. One that did

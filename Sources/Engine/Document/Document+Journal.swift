@@ -63,7 +63,7 @@ extension Document {
     return result
   }
 
-  /// Performs parts of the pending operation, each of which may have inner operations.
+  /// Performs parts of the pending operation, which may have inner operations.
   ///
   /// When the engine ends an inner operation, it compares all changes of the outer one with each other. So halves
   /// get operations of their own, or else many parts would take time by their cube.

@@ -179,7 +179,7 @@ private struct FieldWriter {
     return touched
   }
 
-  /// The drawings of a page, from its last widget to its first one. The engine also redraws the widgets
+  /// The drawings of a page, from its last widget to its first. The engine also redraws the widgets
   /// without an appearance behind the one that it draws.
   private func fromLast(_ index: Int, on page: Page) throws(EngineError) -> [Drawing] {
     let all = drawings[index] ?? []

@@ -145,11 +145,11 @@ final class TimeLimit: Sendable {
 }
 
 extension TimeLimit: ReplayLimit {
-  /// How many times as long a change of a log may take as a request's work. It was made once, in one or more
+  /// The factor by which a replayed change may exceed a request's limit. It was made once, in one or more
   /// pieces of work, when the machine may have been less busy.
   private static let replayFactor = 4.0
 
-  /// Makes a change of a log again, which does not count as the work of the request on this thread.
+  /// Makes a change of a log again. It does not count as the work of the request on this thread.
   func run(_ change: () -> Void) -> Bool {
     let flag = CancellationFlag()
     let thread = pthread_self()
