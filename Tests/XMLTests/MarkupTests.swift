@@ -24,6 +24,15 @@ import XML
     if let parts { #expect(found == parts) } else { #expect(found.last == .text("a")) }
   }
 
+  @Test(
+    arguments: [
+      ("amp", "&"), ("apos", "'"), ("nbsp", "\u{A0}"), ("Uuml", "Ü"), ("rsquo", "’"), ("euro", "€"),
+      ("Amp", nil), ("", nil),
+    ] as [(String, Unicode.Scalar?)])
+  func charactersHaveNames(name: String, character: Unicode.Scalar?) {
+    #expect(Markup.character(named: name) == character)
+  }
+
   @Test func whatTakesLongIsRefused() {
     #expect(Markup(String(repeating: "x", count: Markup.longest + 1)) == nil)
     #expect(Markup("<p zz='>'" + (0..<2000).map { " a\($0)" }.joined() + ">x") == nil)

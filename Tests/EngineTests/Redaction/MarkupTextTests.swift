@@ -43,7 +43,13 @@ struct MarkupTextTests {
 
   @Test func referencesStandForCharacters() {
     #expect(parts("<a>AT&amp;T &#233;t&#xE9; a & b; c&</a>") == ["AT&T été a & b; c&"])
-    #expect(parts(#"<a v="x&quot;y&nbsp;"/>"#) == [#"x"y&nbsp;"#])
+    #expect(parts(#"<a v="x&quot;y&none;"/>"#) == [#"x"y&none;"#])
+    #expect(parts("<p>M&uuml;ller&rsquo;s &UUML; &#X41;</p>") == ["Müller’s &UUML; A"])
+  }
+
+  @Test(arguments: [("Müller", "M&uuml;ller"), ("John Smith", "John&nbsp;Smith")])
+  func namesOfHTMLAreRead(query: String, written: String) throws {
+    #expect(try erased(query, from: "<p>by \(written)</p>") == "<p>by </p>")
   }
 
   @Test(arguments: [

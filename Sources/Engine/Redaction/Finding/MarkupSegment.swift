@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import XML
+
 /// A part of markup that is text in one piece.
 struct MarkupSegment {
   /// Where it is in the bytes of the markup.
   private let range: Range<Int>
-  /// The references to characters (`&#233;`, `&amp;`) in it, in their order.
+  /// The references to characters (`&#233;`, `&eacute;`) in it, in their order.
   private var references: [Reference] = []
 
   private struct Reference {
@@ -22,7 +24,7 @@ struct MarkupSegment {
   /// A part that is text as it is written.
   init(_ range: Range<Int>) { self.range = range }
 
-  /// Makes a part in which references stand for characters. See XML 1.0, 4.1 and 4.6.
+  /// Makes a part in which references stand for characters. See XML 1.0, 4.1, and HTML 4.01, 24.
   init(_ range: Range<Int>, referencesIn bytes: [UInt8]) {
     self.range = range
     var index = range.lowerBound
@@ -47,13 +49,8 @@ struct MarkupSegment {
   private static let longestReference = 32
 
   private static func character(_ name: String) -> Unicode.Scalar? {
-    guard name.hasPrefix("#") else {
-      let names: [String: Unicode.Scalar] = [
-        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
-      ]
-      return names[name]
-    }
-    let isHexadecimal = name.hasPrefix("#x")
+    guard name.hasPrefix("#") else { return Markup.character(named: name) }
+    let isHexadecimal = name.hasPrefix("#x") || name.hasPrefix("#X")
     let value = UInt32(name.dropFirst(isHexadecimal ? 2 : 1), radix: isHexadecimal ? 16 : 10)
     return value.flatMap(Unicode.Scalar.init)
   }
