@@ -70,6 +70,23 @@ import Testing
     #expect(text.quads(of: word).count == 2)
   }
 
+  /// Chromium writes a soft hyphen without a glyph, and then draws the hyphen.
+  @Test(arguments: ["-", "\\255"])
+  func aHyphenIsDrawnForASoftHyphen(hyphen: String) throws {
+    var file = MinimalPDF([])
+    file.content = """
+      BT /F 12 Tf 50 200 Td (with Zyx) Tj /Span<</ActualText <FEFF00AD>>> BDC ( ) Tj EMC ET
+      BT /F 12 Tf 92.7 200 Td (\(hyphen)) Tj ET
+      BT /F 12 Tf 50 186 Td (wvut and more) Tj ET
+      """
+    let document = try file.open()
+    let text = try document.page(0).text()
+    let match = try #require(try document.searchPage(0, for: SearchQuery("Zyxwvut")).first)
+    #expect(match.quads.count == 2)
+    let word = try #require(text.range(of: .word, at: Point(55, 110)))
+    #expect(text.text(of: word) == "Zyx\u{AD}wvut")
+  }
+
   /// A hyphen that is all of its line, such as a bullet, divides no word.
   @Test func aLoneHyphenStays() throws {
     let document = try MinimalPDF([

@@ -239,8 +239,10 @@ extension PageTextBuilder {
     guard !lines[index].isBidirectional, let hyphen = line.last?.scalar, hyphen.value != 0xAD,
       let next = characters[lines[index + 1].range].first?.scalar
     else { return true }
-    // A letter may be followed by its accents.
-    let letter = line.dropLast().last { !$0.scalar.properties.isDiacritic || $0.scalar.isASCII }
+    // A letter may be followed by its accents, and by the soft hyphen that the hyphen is drawn for.
+    let letter = line.dropLast().last {
+      $0.scalar.value != 0xAD && (!$0.scalar.properties.isDiacritic || $0.scalar.isASCII)
+    }
     return letter?.scalar.properties.isAlphabetic == true && next.properties.isAlphabetic
   }
 }
