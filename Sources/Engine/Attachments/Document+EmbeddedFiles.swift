@@ -79,7 +79,7 @@ extension Document {
 
   /// The files that the document's own list and annotations hold. Only annotations that show a file
   /// count.
-  private var listedFiles: EmbeddedFileNumbers {
+  var listedFiles: EmbeddedFileNumbers {
     get throws(EngineError) {
       var numbers = EmbeddedFileNumbers()
       for (_, specification) in try fileTree { try numbers.insert(specification, in: self) }

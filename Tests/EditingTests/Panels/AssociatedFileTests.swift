@@ -83,7 +83,7 @@ struct AssociatedFileTests {
 
   @Test func allAreCountedAndRemoved() throws {
     let change = try editor.perform(SanitizeDocument([.attachments]), cause: .api)
-    #expect(change.effect.hiddenInformation[.attachments] == 4)
+    #expect(change.effect.hiddenInformation[.attachments] == 5)
     #expect(try left() == [])
   }
 }

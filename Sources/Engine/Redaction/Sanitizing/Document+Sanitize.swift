@@ -203,7 +203,7 @@ extension PDFObject {
 public enum HiddenInformation: String, CaseIterable, Sendable {
   /// Entries of the information dictionary, and XMP. The XMP is that of the document and its parts.
   case metadata
-  /// Files attached to the document or its annotations.
+  /// Files in the document: attached to it or its annotations, or embedded for media, links, or forms.
   case attachments
   case scripts
   /// Layers that are off when the document is opened, with their contents.

@@ -6,10 +6,13 @@ import System
 struct SanitizingSweep {
   private let kinds: Set<HiddenInformation>
   private(set) var counts: [HiddenInformation: Int] = [:]
+  private let document: Document
+  /// The embedded files that were counted.
+  private var known = EmbeddedFileNumbers()
 
   /// Clears the information of the document as a whole.
   init(_ kinds: Set<HiddenInformation>, of document: Document) throws(EngineError) {
-    self.kinds = kinds
+    (self.kinds, self.document) = (kinds, document)
     for kind in [HiddenInformation.metadata, .scripts, .thumbnails, .privateData]
     where kinds.contains(kind) { counts[kind] = 0 }
     if kinds.contains(.metadata) { try clearInformation(document) }
@@ -23,6 +26,11 @@ struct SanitizingSweep {
       counts[.links] = 1
     }
     if kinds.contains(.attachments) {
+      counts[.attachments] = 0
+      known = try document.listedFiles
+      for file in try document.associatedFiles(besides: known) {
+        try known.insert(file.specification, in: document)
+      }
       try document.catalog?["Names"]?.set("EmbeddedFiles", nil)
       try document.catalog?.set("Collection", nil)
     }
@@ -62,12 +70,12 @@ struct SanitizingSweep {
   }
 
   mutating func clear(_ dictionary: PDFObject) throws(EngineError) {
+    if kinds.contains(.attachments) { try clearFile(of: dictionary) }
     for (key, value) in try dictionary.entries {
       if let kind = try kind(of: key, value) {
         try dictionary.set(key, nil)
-        if counts[kind] != nil || kind == .links { counts[kind, default: 0] += 1 }
-      } else if key == "Properties", kinds.contains(.attachments) {
-        try clearFiles(ofContents: value)
+        // Associated files are counted one by one.
+        if key != "AF", counts[kind] != nil || kind == .links { counts[kind, default: 0] += 1 }
       } else if key == "Next", try value.kind == .array {
         for position in (0..<(try value.count)).reversed() {
           guard let action = try value[position], let kind = try actionKind(action) else {
@@ -80,12 +88,15 @@ struct SanitizingSweep {
     }
   }
 
-  /// Removes the files that contents are marked with (ISO 32000-2, 14.13.5). The marks need their names.
-  private func clearFiles(ofContents properties: PDFObject) throws(EngineError) {
-    guard try properties.kind == .dictionary else { return }
-    for (_, file) in try properties.entries where try file.kind == .dictionary {
-      try file.set("EF", nil)
+  /// Removes an embedded file from its specification (ISO 32000-2, 7.11.3). Media, actions, reference
+  /// forms, and the marks of contents need the specification.
+  private mutating func clearFile(of specification: PDFObject) throws(EngineError) {
+    guard try specification["EF"]?.kind == .dictionary else { return }
+    if try !known.contains(specification, in: document) {
+      try known.insert(specification, in: document)
+      counts[.attachments, default: 0] += 1
     }
+    for key in ["EF", "RF"] { try specification.set(key, nil) }
   }
 
   private func kind(of key: String, _ value: PDFObject) throws(EngineError) -> HiddenInformation? {
@@ -96,7 +107,6 @@ struct SanitizingSweep {
     case "OnInstantiate" where kinds.contains(.scripts): return .scripts
     case "PieceInfo" where kinds.contains(.privateData): return .privateData
     case "Thumb" where kinds.contains(.thumbnails): return .thumbnails
-    // Files that belong to the document are counted with its attachments.
     case "AF" where kinds.contains(.attachments): return .attachments
     default: return try actionKind(value)
     }

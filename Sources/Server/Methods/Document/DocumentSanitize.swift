@@ -43,7 +43,10 @@ enum DocumentSanitize: Method {
         """),
       .optional(
         "attachments", \.attachments,
-        "Files attached to the document or to its annotations."),
+        """
+        Files in the document: attached to it or to its annotations, or embedded for media, links or \
+        forms.
+        """),
       .optional("scripts", \.scripts, "Scripts, wherever they are; an XFA form that has some."),
       .optional(
         "hiddenLayers", \.hiddenLayers,
