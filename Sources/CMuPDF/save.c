@@ -183,6 +183,7 @@ static void save(
   /* A flattened copy has shown its pages. */
   cm_restore_shown(ctx, doc);
   if (!wanted->incremental) {
+    cm_drop_private_entries(ctx, doc);
     cm_free_strays(ctx, doc);
     cm_rescue_objects(ctx, doc);
     cm_settle_decode_parms(ctx, doc);

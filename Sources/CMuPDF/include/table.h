@@ -40,6 +40,10 @@ void cm_settle_decode_parms(fz_context *ctx, pdf_document *doc);
 void cm_free_unreachable(fz_context *ctx, pdf_document *doc);
 /* Sets cm_reached in the mark of every reachable number; there are `length` marks. */
 void cm_mark_reachable(fz_context *ctx, pdf_document *doc, unsigned char *marks, int length);
+
+/* Drops the entries of the trailer that only some programs know, such as AdditionalStreams. A file written in
+   full would have the objects to which they lead, but not the entries. */
+void cm_drop_private_entries(fz_context *ctx, pdf_document *doc);
 /* Whether the objects that can be reached from one are nested so deep that the engine, which follows them
    by recursion, would need more stack than there is. Follows values in the same order. Throws. */
 bool cm_nests_deeply(fz_context *ctx, pdf_document *doc, pdf_obj *root);

@@ -46,4 +46,48 @@ struct SanitizedFilesTests {
     #expect(try editor.perform(edit, cause: .api).effect.hiddenInformation == [.attachments: 0])
     #expect(try save(editor, bench).count(of: "secret") == 0)
   }
+
+  private func hybrid() throws -> Workbench {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).pdf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let objects = [
+      "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>", Self.stream("secret original"),
+    ]
+    let original = "/AdditionalStreams[/application#2Fvnd.oasis.opendocument.text 4 0 R]"
+    try PlainFile.data(objects, trailer: original).write(to: file)
+    return try Workbench(file)
+  }
+
+  /// LibreOffice embeds the original document, and only the trailer refers to it.
+  @Test func originalsOfHybridFilesGo() throws {
+    let bench = try hybrid()
+    let editor = try bench.open()
+    let edit = SanitizeDocument([.attachments])
+    #expect(try editor.perform(edit, cause: .api).effect.hiddenInformation == [.attachments: 1])
+    #expect(try editor.perform(edit, cause: .api).effect.hiddenInformation == [.attachments: 0])
+    try editor.undo()
+    try editor.undo()
+    let original = try editor.document.trailer?["AdditionalStreams"]?[1]
+    #expect(try original?.streamBytes(limit: 99) == Array("secret original".utf8))
+    try editor.perform(edit, cause: .api)
+    #expect(try save(editor, bench).count(of: "secret") == 0)
+  }
+
+  @Test(arguments: [false, true])
+  func fullSavesHaveNoneOfThem(isOptimized: Bool) throws {
+    let bench = try hybrid()
+    let editor = try bench.open()
+    var options = SaveOptions(.full)
+    options.isOptimized = isOptimized
+    _ = try editor.save(to: bench.file.path, options, expected: nil, isOriginal: true)
+    let file = try #require(try SavedFile(bench.file), "There is no qpdf.")
+    #expect(file.count(of: "secret") == 0 && file.count(of: "AdditionalStreams") == 0)
+  }
+
+  @Test func originalsAreSearchedAsAttachments() throws {
+    let document = try hybrid().open().document
+    var finder = try TextFinder(SearchQuery("original"), in: document)
+    #expect(try finder.next(1000)?.map(\.place) == [.attachments])
+  }
 }

@@ -158,7 +158,8 @@ struct DocumentWalk {
   private static let places: [String: TextPlace] = [
     "Info": .metadata, "Metadata": .metadata, "PieceInfo": .metadata, "Threads": .metadata,
     "Outlines": .outline, "AcroForm": .fields, "EmbeddedFiles": .attachments, "AF": .attachments,
-    "FS": .attachments, "StructTreeRoot": .structure, "Properties": .structure,
+    "FS": .attachments, "AdditionalStreams": .attachments, "StructTreeRoot": .structure,
+    "Properties": .structure,
     "ActualText": .structure, "Alt": .structure, "E": .structure, "JavaScript": .scripts,
     "JS": .scripts, "URI": .links, "A": .links, "AA": .links, "OpenAction": .links,
     "PageLabels": .names, "OCProperties": .names, "Dests": .names, "Dest": .names,

@@ -31,6 +31,7 @@ struct SanitizingSweep {
       for file in try document.associatedFiles(besides: known) {
         try known.insert(file.specification, in: document)
       }
+      try clearOriginals()
       try document.catalog?["Names"]?.set("EmbeddedFiles", nil)
       try document.catalog?.set("Collection", nil)
     }
@@ -67,6 +68,16 @@ struct SanitizingSweep {
     guard text.contains(text: "<script") || text.contains(text: ":script") else { return }
     try document.dropXFA()
     counts[.scripts, default: 0] += 1
+  }
+
+  /// Empties the documents that LibreOffice embeds in PDF files that it can edit again. The trailer refers to
+  /// them. It is not in the journal, so the entry stays until a full save leaves it out.
+  private mutating func clearOriginals() throws(EngineError) {
+    for original in try document.trailer?["AdditionalStreams"]?.elements ?? [] {
+      guard try original.kind == .stream, try original["Length"]?.integer != 0 else { continue }
+      try document.updateStream(original, [])
+      counts[.attachments, default: 0] += 1
+    }
   }
 
   mutating func clear(_ dictionary: PDFObject) throws(EngineError) {
