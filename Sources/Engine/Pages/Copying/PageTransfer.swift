@@ -82,7 +82,7 @@ extension Document {
     try makeTargetsExplicit(pages, [])
     for page in pages {
       try context.call { cm_own_inherited($0, page.raw, $1) }
-      for key in ["B", "Parent"] { try page.set(key, nil) }
+      for key in ["B", "DPart", "Parent"] { try page.set(key, nil) }
     }
   }
 

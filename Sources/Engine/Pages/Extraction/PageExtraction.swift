@@ -6,7 +6,7 @@ import CMuPDF
 ///
 /// Everything that belongs to the pages comes along: annotations, fields, labels, structure, the links
 /// between them, and the names and outline entries that lead to them. Attached files are omitted, as
-/// are fields and articles without a place on these pages. The other document does not change.
+/// are fields, articles and document parts without a place on these pages. The other document does not change.
 ///
 /// Only the objects that the pages need are read and copied, in short steps.
 public final class PageExtraction {
@@ -63,6 +63,7 @@ public final class PageExtraction {
       stage = .destinations(from: next.upperBound)
     case .destinations:
       try PageNumbers(in: document, copy(ofPage:)).resolveInCatalog()
+      try PartHierarchy.prune(in: document)
       try document.forgetSignatures()
       stage = .done
     case .done: break

@@ -2,8 +2,8 @@
 
 /// Removes pages and all references to them, in several pieces: links that only lead there; outline
 /// entries that do, though an entry with remaining descendants stays without a target; names of places
-/// there; widgets, and fields without widgets; structure elements without contents; article beads
-/// there. A rewritten file contains nothing of the pages.
+/// there; widgets, and fields without widgets; structure elements without contents; document parts
+/// without pages; article beads there. A rewritten file contains nothing of the pages.
 ///
 /// Perform all pieces in order, within operations of the journal; nothing else may change the document
 /// meanwhile. The document keeps all its pages until the final pieces, which empty the removed ones.
@@ -143,6 +143,7 @@ public final class PageRemover {
       }
       try document.takeFromTree(doomed)
     }
+    try PartHierarchy.prune(in: document)
   }
 }
 
