@@ -131,6 +131,12 @@ extension Polyline {
     }
   }
 
+  /// Whether the polylines touch, or are closer to each other than a distance.
+  public func comes(within distance: Double, of other: Polyline) -> Bool {
+    touches(other) || points.contains { other.distance(to: $0) < distance }
+      || other.points.contains { self.distance(to: $0) < distance }
+  }
+
   /// The straight segments; a single point gives a segment of length 0.
   private var segments: [(Point, Point)] {
     guard let first = points.first, let last = points.last else { return [] }

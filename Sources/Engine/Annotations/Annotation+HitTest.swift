@@ -38,10 +38,10 @@ extension Annotation {
   private var inkedRect: Rect { rect.grown(by: -max(border.width, 0) / 2 - cloudDepth) }
 
   /// The reach of a cloud's arcs beyond the outline, in points. MuPDF draws the arcs in this size.
-  private var cloudDepth: Double { 4 * border.cloudiness }
+  var cloudDepth: Double { 4 * border.cloudiness }
 
   /// The boxes of the painted endings of a line.
-  private func endBoxes(of line: [Point]) -> [Rect] {
+  func endBoxes(of line: [Point]) -> [Rect] {
     guard let first = line.first, let last = line.last, line.count > 1 else { return [] }
     let ends = [(tip: first, origin: line[1]), (last, line[line.count - 2])]
     return zip(lineEndings, ends).compactMap { style, end in

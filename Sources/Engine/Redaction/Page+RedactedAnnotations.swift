@@ -15,10 +15,29 @@ extension Page {
     try settleAnnotations()
     let all = try annotations
     var going = Set(redactions.map(\.id))
-    for annotation in all where areas.contains(where: { $0.holds(annotation) }) {
-      going.insert(annotation.id)
+    let sorted = RedactedAreas(areas)
+    for annotation in all {
+      let isUnder = try sorted.hold(annotation) { () throws(EngineError) in
+        try drawsText(annotation)
+      }
+      if isUnder { going.insert(annotation.id) }
     }
     return try removeAnnotations(going, among: all)
+  }
+
+  /// Whether an appearance of an annotation has text. One that cannot be read may have some.
+  private func drawsText(_ annotation: Annotation) throws(EngineError) -> Bool {
+    guard let normal = try annotationObject(annotation.id)["AP"]?["N"] else { return false }
+    for form in try normal.kind == .stream ? [normal] : normal.entries.map(\.value)
+    where try form.kind == .stream {
+      do throws(EngineError) {
+        let texts = try PageTextBuilder.readings(of: form, in: document)
+        if texts.contains(where: { $0.count > 0 }) { return true }
+      } catch .damaged {
+        return true
+      }
+    }
+    return false
   }
 
   /// Removes the annotations on layers that go, with popups and replies.

@@ -24,12 +24,10 @@ struct RedactedArea {
     return RedactedArea(quad: Quad(Rect(left, top, right, bottom)), isLine: isLine)
   }
 
-  /// Whether an annotation reaches into the area. Popups are windows of the viewer, and other
-  /// redactions are still pending.
-  func holds(_ annotation: Annotation) -> Bool {
-    guard annotation.type != .popup, annotation.type != .redact else { return false }
+  /// Whether one of the outlines reaches into the area.
+  func holds(_ outlines: [Polyline], within reach: Double) -> Bool {
     let region = Polyline((isLine ? quad.core : quad).ring, isClosed: true)
-    return annotation.outlines.contains { $0.touches(region) }
+    return outlines.contains { $0.comes(within: reach, of: region) }
   }
 }
 
@@ -38,18 +36,35 @@ extension Annotation {
     redactedAreas.map { RedactedArea(quad: $0, isLine: !quads.isEmpty) }
   }
 
-  /// The area that the annotation covers: its lines if it is made of lines, or else its quads or
-  /// its rectangle, filled or not.
-  fileprivate var outlines: [Polyline] {
+  /// The area that the annotation covers: its lines with their endings if it is made of lines without a
+  /// caption, or else its quads or its rectangle, filled or not.
+  var outlines: [Polyline] {
+    let hasCaption = measure != nil || captionText != nil
     switch type {
     case .ink where !strokes.isEmpty: return strokes.map { Polyline($0) }
-    case .line where line.count == 2 && measure == nil: return [Polyline(line)]
-    case .polyLine where vertices.count > 1 && measure == nil: return [Polyline(vertices)]
-    case .polygon where vertices.count > 2 && measure == nil:
-      return [Polyline(vertices, isClosed: true)]
+    case .line where line.count == 2 && !hasCaption:
+      return lines(drawnLine) + leaders.map { Polyline($0) }
+    case .polyLine where vertices.count > 1 && !hasCaption: return lines(vertices)
+    case .polygon where vertices.count > 2 && !hasCaption:
+      let outline = Polyline(vertices, isClosed: true)
+      return [outline] + outline.miterTips(width: border.width).map { Polyline([$0]) }
     default:
       guard !quads.isEmpty else { return [Polyline(rect.corners, isClosed: true)] }
       return quads.map { Polyline($0.core.ring, isClosed: true) }
+    }
+  }
+
+  private func lines(_ points: [Point]) -> [Polyline] {
+    let line = Polyline(points)
+    return [line] + line.miterTips(width: border.width).map { Polyline([$0]) }
+      + endBoxes(of: points).map { Polyline($0.corners, isClosed: true) }
+  }
+
+  /// The distance that strokes reach beyond the lines.
+  var reach: Double {
+    switch type {
+    case .ink, .line, .polyLine, .polygon: max(border.width, 0) / 2 + max(cloudDepth, 0)
+    default: 0
     }
   }
 }

@@ -57,6 +57,17 @@ extension Page {
 }
 
 extension PageTextBuilder {
+  /// The text that a form or pattern can draw.
+  static func readings(of form: PDFObject, in document: Document) throws(EngineError) -> [PageText]
+  {
+    try readings(pageIndex: 0, in: document.context) {
+      (asDrawn, text, isReplaced) throws(EngineError) in
+      try document.context.call {
+        cm_form_text($0, document.raw, form.raw, asDrawn, &text, &isReplaced, $1)
+      }
+    }
+  }
+
   /// Text as it is read aloud or copied, with replacement text (`ActualText`; ISO 32000-2, 14.9.4). If there
   /// is any, the same text as it is drawn comes second.
   ///

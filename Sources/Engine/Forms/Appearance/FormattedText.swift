@@ -31,13 +31,7 @@ struct FormattedText {
   ) throws(EngineError) -> String? {
     guard let form = try ScreenLook.form(of: widget) else { return nil }
     do throws(EngineError) {
-      let texts = try PageTextBuilder.readings(pageIndex: 0, in: document.context) {
-        (asDrawn, raw, isReplaced) throws(EngineError) in
-        try document.context.call {
-          cm_form_text($0, document.raw, form.raw, asDrawn, &raw, &isReplaced, $1)
-        }
-      }
-      return texts.first?.text
+      return try PageTextBuilder.readings(of: form, in: document).first?.text
     } catch .damaged, .unsupported {
       // It shows nothing on the screen either.
       return nil

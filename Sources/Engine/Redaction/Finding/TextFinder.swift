@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import CMuPDF
-
 /// Finds text in a document besides its page contents: strings, streams of text, and appearances of
 /// annotations.
 public struct TextFinder {
@@ -131,13 +129,7 @@ public struct TextFinder {
 
   /// The matches in the text that a form or pattern can draw.
   private func matchesInText(of form: PDFObject) throws(SearchError) -> Int {
-    let texts = try reading(
-      PageTextBuilder.readings(pageIndex: 0, in: document.context) {
-        (asDrawn, raw, isReplaced) throws(EngineError) in
-        try document.context.call {
-          cm_form_text($0, document.raw, form.raw, asDrawn, &raw, &isReplaced, $1)
-        }
-      })
+    let texts = try reading(PageTextBuilder.readings(of: form, in: document))
     return try texts.map { text throws(SearchError) in
       try query.matches(in: SearchText(text), limit: .max, cancellation: nil).count
     }.max() ?? 0
