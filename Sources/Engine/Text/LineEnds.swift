@@ -78,7 +78,7 @@ final class LineEnds {
   }
 
   /// How many indices at a list's start have a property. None of the others may have it.
-  private static func count(of indices: [Int], where has: (Int) -> Bool) -> Int {
+  static func count(of indices: [Int], where has: (Int) -> Bool) -> Int {
     var (low, high) = (0, indices.count)
     while low < high {
       let middle = (low + high) / 2
