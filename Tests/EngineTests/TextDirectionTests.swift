@@ -55,6 +55,13 @@ import Testing
     #expect(found.order(of: 0..<characters.count).sorted() == Array(characters.indices))
   }
 
+  /// The blank between the words that run from left to right would stand between them and the others.
+  @Test func blanksAtTheEndOfALineHaveTheBaseDirection() throws {
+    let found = try #require(try direction("אב cd ef"))
+    #expect(found.order(of: 0..<6) == [5, 3, 4, 2, 1, 0])
+    #expect(found.order(of: 0..<8) == [3, 4, 5, 6, 7, 2, 1, 0])
+  }
+
   private func direction(_ text: String) throws -> TextDirection? {
     let page = RenderFixture(content: "", objects: [], resources: "")
     return try page.open(in: EngineContext(cacheBytes: 8 << 20)).direction(of: Array(text))
