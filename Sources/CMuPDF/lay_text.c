@@ -1,34 +1,58 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 
+#include <math.h>
+
 /* Higher than any text on a page. */
 static const float boundless = 100000;
 
-/* Adds a character to its line. */
-static int enter(cm_line *lines, int count, int limit, const fz_stext_char *c)
+typedef struct {
+  fz_device super;
+  cm_line *lines;
+  int limit;
+  int count;
+} line_device;
+
+/* Whether the engine's algorithm for directions knows a character as an embedding or its end. */
+static bool is_embedding(int character) { return character >= 0x202A && character <= 0x202E; }
+
+static cm_line *line_of(line_device *to, const fz_text_item *item, float size)
 {
-  float left = fz_min(c->quad.ll.x, c->quad.ul.x);
-  float right = fz_max(c->quad.lr.x, c->quad.ur.x);
-  cm_line *last = count > 0 ? &lines[count - 1] : NULL;
-  if (last && fz_abs(last->baseline - c->origin.y) < c->size / 2) {
-    last->x0 = fz_min(last->x0, left);
-    last->x1 = fz_max(last->x1, right);
-    return count;
-  }
-  if (count < limit)
-    lines[count] = (cm_line){left, right, c->origin.y};
-  return count < limit ? count + 1 : count;
+  float baseline = item->y;
+  cm_line *last = to->count > 0 ? &to->lines[to->count - 1] : NULL;
+  if (last && fz_abs(last->baseline - baseline) < size / 2) return last;
+  if (to->count == to->limit) return NULL;
+  cm_line *next = &to->lines[to->count++];
+  *next = (cm_line){item->x, item->x, INFINITY, -INFINITY, baseline, 0, 0};
+  return next;
 }
 
-static int enter_all(const fz_stext_page *text, cm_line *lines, int limit)
+static void enter(
+    fz_context *ctx, line_device *to, const fz_text_span *span, const fz_text_item *item)
 {
-  int count = 0;
-  for (fz_stext_block *block = text->first_block; block; block = block->next)
-    if (block->type == FZ_STEXT_BLOCK_TEXT)
-      for (fz_stext_line *line = block->u.t.first_line; line; line = line->next)
-        for (fz_stext_char *c = line->first_char; c; c = c->next)
-          count = enter(lines, count, limit, c);
-  return count;
+  cm_line *line = line_of(to, item, fz_matrix_expansion(span->trm));
+  if (!line) return;
+  float advance =
+      item->gid >= 0 ? fz_advance_glyph(ctx, span->font, item->gid, 0) * span->trm.a : 0;
+  line->x0 = fz_min(line->x0, item->x);
+  line->x1 = fz_max(line->x1, item->x + advance);
+  if (item->ucs != ' ') {
+    line->ink_x0 = fz_min(line->ink_x0, item->x);
+    line->ink_x1 = fz_max(line->ink_x1, item->x + advance);
+  }
+  if (item->ucs < 0 || is_embedding(item->ucs)) return;
+  line->characters++;
+  line->last = item->ucs;
+}
+
+/* The engine draws a line's characters in logical order. */
+static void fill_text(
+    fz_context *ctx, fz_device *device, const fz_text *text, fz_matrix ctm, fz_colorspace *space,
+    const float *color, float alpha, fz_color_params params)
+{
+  for (const fz_text_span *span = text->head; span; span = span->next)
+    for (int i = 0; i < span->len; i++)
+      enter(ctx, (line_device *)device, span, &span->items[i]);
 }
 
 bool cm_lay_text(
@@ -37,12 +61,9 @@ bool cm_lay_text(
 {
   fz_buffer *source = NULL;
   fz_story *story = NULL;
-  fz_stext_page *text = NULL;
-  fz_device *device = NULL;
-  fz_stext_options options = {FZ_STEXT_PRESERVE_WHITESPACE | FZ_STEXT_INHIBIT_SPACES};
+  line_device *device = NULL;
   fz_var(source);
   fz_var(story);
-  fz_var(text);
   fz_var(device);
   fz_try(ctx)
   {
@@ -52,16 +73,17 @@ bool cm_lay_text(
     story = fz_new_story(ctx, source, css, em, NULL);
     fz_place_story(ctx, story, box, &filled);
     *height = filled.y1 > filled.y0 ? filled.y1 : 0;
-    text = fz_new_stext_page(ctx, box);
-    device = cm_new_text_device(ctx, text, &options);
-    fz_draw_story(ctx, story, device, fz_identity);
-    fz_close_device(ctx, device);
-    *count = enter_all(text, lines, limit);
+    device = fz_new_derived_device(ctx, line_device);
+    device->super.fill_text = fill_text;
+    device->lines = lines;
+    device->limit = limit;
+    fz_draw_story(ctx, story, &device->super, fz_identity);
+    fz_close_device(ctx, &device->super);
+    *count = device->count;
   }
   fz_always(ctx)
   {
-    fz_drop_device(ctx, device);
-    fz_drop_stext_page(ctx, text);
+    fz_drop_device(ctx, device ? &device->super : NULL);
     fz_drop_story(ctx, story);
     fz_drop_buffer(ctx, source);
   }

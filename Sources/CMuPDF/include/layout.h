@@ -10,7 +10,12 @@
 /* The extent of a line of set text; y down. */
 typedef struct {
   float x0, x1;
+  /* The extent without the blanks at both ends; empty if there are only blanks. */
+  float ink_x0, ink_x1;
   float baseline;
+  /* The number of characters drawn, except embeddings, and the last one of them. */
+  int characters;
+  int last;
 } cm_line;
 
 /* Sets XHTML with a style sheet in lines of this width, and returns the extents of the first `limit`

@@ -70,14 +70,14 @@ extension Page {
 
 extension Document {
   /// The advance of each character, as a fraction of the size. It is the advance of the character's
-  /// base letter in the fonts that fields are drawn with.
+  /// base letter in the fonts that fields are drawn with. A tab is as wide as the blanks drawn for it.
   public func advances(of characters: [Character], font: String) throws(EngineError) -> [Double] {
     try advances(of: characters, standard: FontFace(family: font).standard)
   }
 
   /// The advance of each character in one of the standard 14 fonts.
   func advances(of characters: [Character], standard font: String) throws(EngineError) -> [Double] {
-    let scalars = characters.map { $0.unicodeScalars.first?.value ?? 0x20 }
+    let scalars = characters.map { $0 == "\t" ? 0x20 : $0.unicodeScalars.first?.value ?? 0x20 }
     var advances = [Float](repeating: 0, count: scalars.count)
     try scalars.withUnsafeBufferPointer { scalars throws(EngineError) in
       try advances.withUnsafeMutableBufferPointer { advances throws(EngineError) in
@@ -87,6 +87,8 @@ extension Document {
         }
       }
     }
-    return advances.map(Double.init)
+    return zip(characters, advances).map { character, advance in
+      Double(advance) * (character == "\t" ? Double(TextSource.count(of: character)) : 1)
+    }
   }
 }

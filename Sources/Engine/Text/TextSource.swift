@@ -32,6 +32,22 @@ struct TextSource {
   }
 }
 
+extension TextSource {
+  static let softHyphen: Character = "\u{AD}"
+
+  /// The number of scalars drawn for a character, without embeddings. A soft hyphen is drawn only where
+  /// a line breaks.
+  static func count(of character: Character) -> Int {
+    if character == "\t" { return tab.count }
+    return character.unicodeScalars.count {
+      $0 != "\u{AD}" && !("\u{202A}"..."\u{202E}").contains($0.embedding) && String($0).isXML
+    }
+  }
+
+  /// The blanks that are set for a tab.
+  fileprivate static let tab = "    "
+}
+
 extension RichText {
   /// - Parameter base: the size of text without one.
   fileprivate func html(base: Double) -> String {
@@ -58,7 +74,9 @@ extension Substring {
   ///
   /// - Parameter isEmbedded: whether a right-to-left line is embedded in a left-to-right paragraph.
   fileprivate func paragraph(_ isEmbedded: Bool) -> String {
-    guard !isEmpty else { return "&#160;" }
+    let escaped = escaped
+    // A paragraph without characters would have no line.
+    guard !escaped.isEmpty else { return "&#160;" }
     guard isEmbedded, String(self).startsRightToLeft else { return escaped }
     return "\u{202B}\(escaped)\u{202C}"
   }
@@ -67,7 +85,11 @@ extension Substring {
   fileprivate var escaped: String {
     var text = ""
     for scalar in unicodeScalars {
-      if scalar == "\t" { text += "    " } else { text.unicodeScalars.append(scalar.embedding) }
+      if scalar == "\t" {
+        text += TextSource.tab
+      } else {
+        text.unicodeScalars.append(scalar.embedding)
+      }
     }
     return text.escapedForContents
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import Engine
 import Geometry
 import Interaction
@@ -109,6 +110,57 @@ import Testing
     #expect(ground.style?.interiorColor == Color(red: 1, green: 1, blue: 1))
     #expect(ground.style?.opacity == 1)
     #expect(try bench.overlay(.entry)[1].style?.opacity == opacity ?? 1)
+  }
+
+  /// Words that are wider than the box, tabs, blanks that do not break, and mixed directions.
+  @Test(
+    arguments: [
+      "WWWWWWWW MMMMMM iiiii WWWW lll",
+      "averyveryverylongwordthatdoesnotfitinthelineatall and short",
+      "tab\tseparated\tvalues\tare\there\tand there", "two  blanks   and    more of them   here",
+      "A\u{A0}B\u{A0}non\u{A0}breaking\u{A0}spaces\u{A0}in\u{A0}a\u{A0}row word",
+      "word 日本語の文章はどこでも改行できます",
+    ])
+  func linesBreakWhereTheTextIsDrawn(_ text: String) throws {
+    let bench = try Bench(tool: "freeText")
+    try bench.drag((50, 260), (140, 280))
+    bench.send(.text(text))
+    var shown: [Double: String] = [:]
+    for line in try lines(bench) { shown[line.rect.y0, default: ""] += line.text }
+    _ = bench.view.commit()
+    let made = try #require(try bench.newest())
+    try bench.open.editor.perform(FlattenAnnotations([made]), cause: .api)
+    let drawn = try bench.document.page(0).text().layout.flatMap(\.lines)
+      .filter { made.rect.grown(by: 3).contains($0.rect.center) }.map { letters($0.text) }
+    #expect(shown.sorted { $0.key < $1.key }.map { letters($0.value) } == drawn)
+  }
+
+  /// The text's blanks are left out, and hyphens, which are also drawn for soft ones.
+  private func letters(_ text: String) -> String {
+    text.filter { !$0.isWhitespace && $0 != "-" && $0 != "\u{AD}" }
+  }
+
+  /// A blank at the end of a line stands beyond the paragraph's end (UAX #9, rule L1).
+  @Test func mixedTextFromRightToLeftIsWhole() throws {
+    let bench = try Bench(tool: "freeText")
+    try bench.drag((50, 60), (150, 90))
+    let text = "שלום עולם this is mixed טקסט דו כיווני"
+    bench.send(.text(text))
+    let shown = try lines(bench).map(\.text).joined()
+    #expect(letters(shown).sorted() == letters(text).sorted())
+  }
+
+  /// The time per key does not grow by the square of the paragraph.
+  @Test func longParagraphsAreEnteredSwiftly() throws {
+    func time(_ count: Int) throws -> Duration {
+      let bench = try Bench(tool: "freeText")
+      try bench.tap(60, 60)
+      bench.send(.text(String(repeating: "word ", count: count)))
+      return try (0..<3).map { _ in
+        try ContinuousClock().measure { _ = try bench.type("x") }
+      }.min() ?? .zero
+    }
+    #expect(try time(8000) < time(800) * 35)
   }
 
   @Test func aNewTextHidesNothing() throws {

@@ -102,23 +102,13 @@ struct FieldLayout: Hashable {
     let inset = FieldLayout.inset(shape)
     // A line that is longer than the box begins at its left, and can be scrolled.
     let free = max(room - width, 0)
-    var x =
+    let left =
       switch shape.style.alignment {
       case .left: inset
       case .center: inset + free / 2
       case .right: inset + free
       }
-    var line = Line(range: range, starts: [], ends: [], origin: x, top: top)
-    line.starts = range.map { _ in x }
-    line.ends = line.starts
-    for place in direction?.order(of: range) ?? Array(range) {
-      let (left, right) = (x, x + widths[place])
-      let isTurned = direction?.isRightToLeft(at: place) ?? false
-      line.starts[place - range.lowerBound] = isTurned ? right : left
-      line.ends[place - range.lowerBound] = isTurned ? left : right
-      x = right
-    }
-    return line
+    return Line(range, widths, from: left, top: top, direction)
   }
 
   /// Gives every character a cell; its edges are those of the cell.
@@ -139,6 +129,31 @@ struct FieldLayout: Hashable {
     for range in LineBreaks.lines(of: characters, widths, in: room) {
       let top = FieldLayout.inset(shape) / 2 + Double(lines.count) * lineHeight
       lines.append(line(range, widths, top: top))
+    }
+  }
+}
+
+extension FieldLayout.Line {
+  /// Characters side by side, in visual order.
+  ///
+  /// - Parameter left: the left end of the first one.
+  init(
+    _ range: Range<Int>, _ widths: [Double], scale: Double = 1, from left: Double, top: Double,
+    _ direction: TextDirection?
+  ) {
+    let all = range.map { _ in left }
+    self.init(range: range, starts: all, ends: all, origin: left, top: top)
+    var x = left
+    func put(_ place: Int, isTurned: Bool) {
+      let right = x + widths[place] * scale
+      starts[place - range.lowerBound] = isTurned ? right : x
+      ends[place - range.lowerBound] = isTurned ? x : right
+      x = right
+    }
+    if let direction {
+      for place in direction.places(on: range) { put(place.index, isTurned: place.isRightToLeft) }
+    } else {
+      for place in range { put(place, isTurned: false) }
     }
   }
 }
