@@ -21,7 +21,32 @@ public struct FieldTextStyle: Hashable, Sendable {
   public init() {}
 }
 
+/// The lines of a field's text as its appearance has them.
+public struct FieldLines: Hashable, Sendable {
+  public let layout: TextLayout
+  public let style: Annotation.TextStyle
+  /// The distance from the box's edge to the lines, in points.
+  public let inset: Double
+}
+
 extension Page {
+  /// Lays out text of several lines as the widget will show it. `nil` for text that the
+  /// engine writes in the form's own font: it breaks lines at blanks only.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)``.
+  public func lines(
+    of text: String, size: Double, inWidget id: String
+  ) throws(EngineError) -> FieldLines? {
+    guard !text.unicodeScalars.allSatisfy(\.isWestern) else { return nil }
+    let look = try document.look(of: annotationObject(id))
+    var style = look.text
+    style.size = size
+    let inset = look.inset + 1
+    let layout = try document.layOut(
+      text, style, width: look.size.width - 2 * inset, keepsAlignment: true)
+    return FieldLines(layout: layout, style: style, inset: inset)
+  }
+
   /// The text style of a widget; properties that the file does not specify have the defaults.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.

@@ -91,6 +91,27 @@ import Testing
     #expect(value.first?.hasPrefix("One two\n><three") == true)
   }
 
+  /// The appearance has other lines for letters that the form's font lacks.
+  @Test func severalLinesAreBrokenAsTheFieldIsDrawn() throws {
+    let bench = try Bench("filling.pdf")
+    try bench.enter("notes")
+    bench.press("a", .control)
+    let words = Array(repeating: "aa\u{A0}bb\u{202F}cc", count: 8)
+    _ = bench.view.handle(KeyPress(inserting: "word 日本語の文章はどこでも改行できますので確認します"))
+    #expect(try bench.lines().first?.hasPrefix("word 日本") == true)
+    bench.press("a", .control)
+    _ = bench.view.handle(KeyPress(inserting: words.map { "\($0) " }.joined()))
+    #expect(try bench.lines().count > 1)
+    #expect(
+      try bench.lines().allSatisfy { $0.split(separator: " ").allSatisfy { words[0] == $0 } })
+    bench.press("a", .control)
+    let western = words.map { $0.replacing("\u{202F}", with: "\u{A0}") }
+    _ = bench.view.handle(KeyPress(inserting: western.map { "\($0) " }.joined()))
+    #expect(try bench.lines().count > 1)
+    #expect(
+      try bench.lines().allSatisfy { $0.split(separator: " ").allSatisfy { western[0] == $0 } })
+  }
+
   @Test func aCombTakesNoMoreThanItsCells() throws {
     let bench = try Bench("filling.pdf")
     try bench.enter("code")

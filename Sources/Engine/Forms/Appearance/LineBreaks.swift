@@ -2,8 +2,9 @@
 
 /// The line breaks of a field's text.
 public enum LineBreaks {
-  /// The lines of a text, by its characters. Lines are broken at line ends, and after the last blank that
-  /// fits, or within a word that is longer than a line. A line end belongs to no line.
+  /// The lines of a text, by its characters. Lines are broken as the engine does: at line ends, and after
+  /// the last blank before the edge. A word that is wider than a line is broken too, so that all of it is
+  /// visible. A line end belongs to no line.
   ///
   /// - Parameters:
   ///   - widths: the widths of the characters.
@@ -23,14 +24,14 @@ public enum LineBreaks {
         continue
       }
       width += widths[index]
-      if width > room, index > start, !characters[index].isWhitespace {
-        let end = lastBreak ?? index
+      if characters[index] == " " { lastBreak = index + 1 }
+      let end = lastBreak ?? index
+      if width > room, end > start {
         lines.append(start..<end)
         (start, width, lastBreak, index) = (end, 0, nil, end)
-        continue
+      } else {
+        index += 1
       }
-      index += 1
-      if characters[index - 1].isWhitespace { lastBreak = index }
     }
     lines.append(start..<index)
     return lines

@@ -165,7 +165,7 @@ extension Document {
 extension Unicode.Scalar {
   /// Whether `WinAnsiEncoding` has the character (ISO 32000-2, annex D.2). Tabs and line breaks count,
   /// too.
-  fileprivate var isWestern: Bool {
+  var isWestern: Bool {
     switch value {
     case 9, 10, 13, 0x20...0x7E, 0xA0...0xFF: true
     case 0x20AC, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039,

@@ -148,6 +148,16 @@ struct FieldEntry: CaretEntry {
     shape.cells = field.cells
     var widths = characters.map { advances[$0] ?? 0.5 }
     let direction = try engine(context.document.direction(of: characters))
+    if shape.isMultiline,
+      let set = try engine(
+        context.document.page(widget.annotation.pageIndex).lines(
+          of: String(characters), size: FieldLayout.fontSize(0, shape),
+          inWidget: widget.annotation.id))
+    {
+      return FieldLayout(
+        characters, widths: widths.map { $0 * set.style.size }, direction, on: set.layout,
+        style: set.style, size: frame.size, inset: set.inset)
+    }
     if let direction { try widths.fit(characters, direction, style.font, in: context) }
     return FieldLayout(characters, advances: widths, direction, shape)
   }

@@ -74,7 +74,7 @@ struct FieldLayout: Hashable {
 
   /// The font size. Text without a size is as large as the box allows; text of several lines has 12
   /// points.
-  private static func fontSize(_ width: Double, _ shape: Shape) -> Double {
+  static func fontSize(_ width: Double, _ shape: Shape) -> Double {
     if let size = shape.style.size { return size }
     guard !shape.isMultiline else { return 12 }
     let room = shape.size.height - inset(shape)
@@ -124,7 +124,6 @@ struct FieldLayout: Hashable {
     ]
   }
 
-  /// Breaks lines at line ends, and after the last fitting blank.
   private mutating func setLines(_ characters: [Character], _ widths: [Double]) {
     for range in LineBreaks.lines(of: characters, widths, in: room) {
       let top = FieldLayout.inset(shape) / 2 + Double(lines.count) * lineHeight
