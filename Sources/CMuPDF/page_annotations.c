@@ -150,12 +150,23 @@ void cm_run_annotation(
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
+/* Whether an annotation is a note that replies to another one: it is not displayed by itself (ISO 32000-2,
+   12.5.6.2). All readers draw marks and shapes that refer to another annotation. */
+static bool is_reply(fz_context *ctx, pdf_annot *annotation)
+{
+  pdf_obj *object = pdf_annot_obj(ctx, annotation);
+  return pdf_annot_type(ctx, annotation) == PDF_ANNOT_TEXT
+      && pdf_is_dict(ctx, pdf_dict_gets(ctx, object, "IRT"))
+      && strcmp(pdf_to_name(ctx, pdf_dict_gets(ctx, object, "RT")), "Group") != 0;
+}
+
 void cm_run_annotations(
     fz_context *ctx, pdf_page *page, fz_device *device, bool prints, fz_cookie *cookie)
 {
   for (pdf_annot *each = pdf_first_annot(ctx, page); each; each = pdf_next_annot(ctx, each)) {
     if (cookie && cm_is_aborted(cookie))
       return;
-    cm_run_annotation(ctx, page, each, device, prints, cookie);
+    if (!is_reply(ctx, each))
+      cm_run_annotation(ctx, page, each, device, prints, cookie);
   }
 }

@@ -149,9 +149,11 @@ public struct Annotation: Hashable, Sendable {
   }
 
   /// Whether the annotation shows on the screen and accepts input there. `invisible` applies only to
-  /// types that the reader does not know.
+  /// types that the reader does not know. A note that replies to another annotation shows only in lists
+  /// (ISO 32000-2, 12.5.6.2); other types that do are drawn, as all readers draw them.
   public var isVisible: Bool {
     flags.isDisjoint(with: [.hidden, .noView])
+      && !(type == .text && replyTo != nil && !isGrouped)
       && !(type == .unknown && flags.contains(.invisible))
   }
 }
