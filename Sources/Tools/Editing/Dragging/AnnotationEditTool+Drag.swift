@@ -233,8 +233,8 @@ extension AnnotationEditTool {
   ) throws(ToolError) -> Alignment? {
     guard context.options.alignsToOthers, let index = dragged.first?.pageIndex else { return nil }
     let ids = Set(dragged.map(\.id))
-    let all = try engine(context.document.page(index).annotations)
-    let others = all.filter { $0.isVisible && $0.type != .popup && !ids.contains($0.id) }
+    let shown = try engine(context.document.page(index).shownAnnotations)
+    let others = shown.filter { $0.type != .popup && !ids.contains($0.id) }
     return Alignment(to: others.map(\.rect), page: page)
   }
 }

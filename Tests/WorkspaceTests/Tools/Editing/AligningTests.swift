@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import Engine
 import Geometry
 import Interaction
@@ -67,5 +68,14 @@ import Testing
     try bench.add(.square, "b", Rect(100, 80, 150, 130))
     try bench.drag([Point(40, 40), Point(78, 98)])
     #expect(try bench.rect("a") == Rect(58, 78, 98, 118))
+  }
+
+  @Test func nothingSnapsToWhatIsNotShown() throws {
+    let bench = try bench()
+    let other = try #require(try bench.annotation("b"))
+    try bench.open.editor.perform(DeleteAnnotations([other]), cause: .api)
+    try bench.add(.text, "reply", Rect(100, 80, 150, 130)) { $0.replyTo = "a" }
+    try bench.drag([Point(40, 40), Point(84, 44)])
+    #expect(try bench.rect("a") == Rect(64, 24, 104, 64))
   }
 }
