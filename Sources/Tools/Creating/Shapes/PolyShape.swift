@@ -10,6 +10,8 @@ struct PolyShape: Sendable {
   /// The annotation's intent.
   var intent: String?
   var isMeasured = false
+  /// Whether the outline is a cloud, whatever the tool's style says.
+  var isCloudy = false
 
   var isClosed: Bool { type == .polygon }
   /// The minimum number of vertices.
@@ -19,7 +21,8 @@ struct PolyShape: Sendable {
 extension PolyShape {
   static let polyline = PolyShape(tool: "polyline", type: .polyLine)
   static let polygon = PolyShape(tool: "polygon", type: .polygon)
-  static let polygonCloud = PolyShape(tool: "polygonCloud", type: .polygon, intent: "PolygonCloud")
+  static let polygonCloud = PolyShape(
+    tool: "polygonCloud", type: .polygon, intent: "PolygonCloud", isCloudy: true)
   static let perimeter = PolyShape(
     tool: "perimeter", type: .polyLine, intent: "PolyLineDimension", isMeasured: true)
   static let area = PolyShape(

@@ -81,6 +81,9 @@ extension PolyTool {
     else { return nil }
     var new = try context.draft(shape.type, by: name, onPage: trail.pageIndex, bounds)
     new.intent = shape.intent
+    if shape.isCloudy, new.border.effect != .cloudy {
+      new.border.cloudiness = StyleDefaults.style(of: shape.tool).border.cloudiness
+    }
     new.vertices = trail.vertices
     new.rect = Polyline(trail.vertices).inkBounds(new) ?? bounds
     return shape.isMeasured ? context.measured(new) : new

@@ -3,6 +3,7 @@
 import Engine
 import Geometry
 import Interaction
+import Members
 import Testing
 
 @testable import Workspace
@@ -146,5 +147,14 @@ import Testing
 
   @Test func whatIsForbiddenSaysWhy() {
     #expect(throws: ToolError.self) { try Bench(tool: "polygon", isReadOnly: true) }
+  }
+
+  @Test func aCloudStaysOneWhateverItsStyleSays() throws {
+    let bench = try Bench(tool: "polygonCloud")
+    _ = try bench.view.setStyle(PartialValue(AnnotationStyle(), given: ["border"]), of: nil)
+    for point in [Point(60, 60), Point(160, 60), Point(160, 160)] { try bench.tap(point) }
+    _ = bench.view.commit()
+    let new = try #require(try bench.newest())
+    #expect(new.intent == "PolygonCloud" && new.border.cloudiness == 2)
   }
 }
