@@ -24,7 +24,7 @@ struct VertexDrag: DragRule {
     var target = isNew ? movement.current : points[place] + movement.delta
     var guides: [(from: Point, to: Point)] = []
     if movement.modifiers.contains(.shift), let anchor = neighbour(of: place, in: points) {
-      target = straightened(target, from: anchor)
+      target = target.turned45(about: anchor, in: page)
       guides = [(anchor, target)]
     }
     let snap = targets?.snap(target, movement.modifiers, scale: movement.scale)
@@ -40,13 +40,5 @@ struct VertexDrag: DragRule {
   private func neighbour(of place: Int, in points: [Point]) -> Point? {
     if place > 0 { return points[place - 1] }
     return points.count > 1 ? points[1] : nil
-  }
-
-  /// The nearest point whose direction is a multiple of 45 degrees.
-  private func straightened(_ point: Point, from anchor: Point) -> Point {
-    guard let direction = Angle.direction(from: anchor, to: point) else { return point }
-    let vector = Angle.vector((direction / 45).rounded() * 45)
-    let away = point - anchor
-    return anchor + vector * (away.x * vector.x + away.y * vector.y)
   }
 }

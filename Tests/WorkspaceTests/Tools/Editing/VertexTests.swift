@@ -56,6 +56,18 @@ import Testing
     #expect(bench.undoNames.last == "Adjust line")
   }
 
+  @Test func shiftKeepsToEighthsAtThePagesEdge() throws {
+    let bench = try bench(.line, [Point(340, 100), Point(360, 120)])
+    let page = try bench.open.document.pageGeometry(0).size
+    try bench.beginDrag([Point(360, 120), Point(page.width + 50, 200)], holding: .shift)
+    let guides = try bench.view.overlay().filter { $0.role == .guide }.map(\.shape)
+    try bench.drag([Point(360, 120), Point(page.width + 50, 200)], holding: .shift)
+    let ends = try vertices(bench)
+    let edge = Point(page.width, 100 + page.width - 340)
+    #expect(ends == [Point(340, 100), edge])
+    #expect(guides == [.guide(Point(340, 100), edge)])
+  }
+
   @Test func shiftKeepsToEighths() throws {
     let bench = try bench(.line, Array(corners.prefix(2)))
     try bench.drag([Point(140, 40), Point(120, 116)], holding: .shift)
