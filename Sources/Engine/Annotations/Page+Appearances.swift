@@ -25,6 +25,10 @@ extension Page {
       return try drawByEngine(annotation, object)
     }
     var painter = Painter(annotation, in: document)
+    if [.line, .polyLine, .polygon].contains(annotation.type) {
+      // As the engine draws plain ones.
+      painter.lineUnit = transform.scale
+    }
     try draw(&painter)
     if annotation.type == .text {
       return try hang(painter.form(toUserSpace: .scale(1, -1)), annotation, object)

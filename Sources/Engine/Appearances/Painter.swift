@@ -19,6 +19,8 @@ struct Painter {
   var blend: String?
   /// The picture, if the appearance is nothing else.
   var framed: PDFObject?
+  /// The unit of widths and dashes in points.
+  var lineUnit = 1.0
   private var xObjects: [PDFObject] = []
 
   init(_ annotation: Annotation, in document: Document) {
@@ -35,7 +37,7 @@ struct Painter {
     box = Rect(origin: .zero, size: size)
   }
 
-  var lineWidth: Double { max(annotation.border.width, 0) }
+  var lineWidth: Double { max(annotation.border.width, 0) * lineUnit }
 
   /// Draws a form or an image XObject.
   mutating func draw(_ object: PDFObject, _ matrix: Matrix) {
@@ -50,7 +52,9 @@ struct Painter {
   mutating func setPen(_ color: Color, width: Double? = nil) {
     content.setStroke(color)
     content.add("w", width ?? lineWidth)
-    if annotation.border.style == "D" { content.setDash(annotation.border.dash) }
+    if annotation.border.style == "D" {
+      content.setDash(annotation.border.dash.map { $0 * lineUnit })
+    }
   }
 
   /// The form XObject.

@@ -202,4 +202,18 @@ struct UprightTests {
       #expect(try drawn(document).differences(from: before).isEmpty)
     }
   }
+
+  /// Lines with endings are as thick as lines without, also if the page has a unit of its own.
+  @Test func endingsLeaveALineItsWidth() throws {
+    let document = try MinimalPDF([], entries: "/UserUnit 2").open()
+    try document.enableJournal()
+    let page = try document.page(0)
+    var line = Annotation(id: "x", type: .line, pageIndex: 0, rect: .init(20, 20, 220, 40))
+    (line.line, line.lineEndings) = ([.init(20, 30), .init(220, 30)], ["None", "OpenArrow"])
+    line.border.width = 3
+    try document.operation("add") { () throws(EngineError) in try page.add(line) }
+    let form = try #require(try page.annotationObject("x")["AP"]?["N"])
+    let content = String(decoding: try form.streamBytes(limit: 1 << 16), as: UTF8.self)
+    #expect(content.contains("6 w"))
+  }
 }
