@@ -5067,7 +5067,10 @@ export interface Requests {
        * removed; if any is `true`, only those; if all that are given are `false`, everything else.
        */
       metadata?: boolean;
-      /** Files attached to the document or to its annotations. */
+      /**
+       * Files in the document: attached to it or to its annotations, or embedded for media, links
+       * or forms.
+       */
       attachments?: boolean;
       /** Scripts, wherever they are; an XFA form that has some. */
       scripts?: boolean;

@@ -548,7 +548,8 @@ class DocumentMethods(Asker):
         - `metadata`: The information dictionary and XMP. Here and below: if no member is given,
           everything is removed; if any is `true`, only those; if all that are given are `false`,
           everything else.
-        - `attachments`: Files attached to the document or to its annotations.
+        - `attachments`: Files in the document: attached to it or to its annotations, or embedded
+          for media, links or forms.
         - `scripts`: Scripts, wherever they are; an XFA form that has some.
         - `hiddenLayers`: Layers that are initially hidden, with their contents, annotations and
           form fields.

@@ -36,6 +36,7 @@ import { RpcResources } from "./rpc-resources.js";
  * @property {{params: {path?: string}, result: string}} download Answers the bytes in base64.
  * @property {{params: {uri: string}, result: unknown}} openAddress
  * @property {{params: import("./messages").Params<"document/open">, result: unknown}} openFile
+ * @property {{params: {}, result: unknown}} print
  * @property {{params: {}, result: unknown}} save
  * @property {{params: {}, result: unknown}} saveAs
  * @property {{params: {hasWork: boolean}, result: unknown}} work Tells whether the user has begun something
