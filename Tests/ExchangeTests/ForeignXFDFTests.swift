@@ -75,7 +75,7 @@ struct ForeignXFDFTests {
   ])
   func allOfRichTextIsRead(body: String, text: String) throws {
     let bench = try Bench("simple.pdf")
-    try bench.take(
+    _ = try bench.take(
       file(
         """
         <text page="0" rect="10,10,30,30" name="n"><contents-richtext><body \

@@ -27,7 +27,7 @@ struct LinkTests {
     #expect(try bench.entries("l")["A"]?["URI"] == .string(Array(written.utf8)))
   }
 
-  /// ISO 32000-2, table 243: fields may be named. All fields but one are not all fields.
+  /// ISO 32000-2, 12.7.6: fields may be named. All fields but one are not all fields.
   @Test(arguments: [ExchangeFormat.xfdf, .fdf])
   func anActionKeepsItsFieldsAndPlaces(format: ExchangeFormat) throws {
     let bench = try Bench(objects: [

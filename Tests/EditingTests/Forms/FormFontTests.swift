@@ -95,7 +95,7 @@ struct FormFontTests {
 
   @Test func linesAreBrokenByTheWidthsOfTheirFont() throws {
     let lines = try line(Self.wide, "ab cd ef (g)", entries: "/Ff 4096").content
-    #expect(lines.matches(of: /\((.*)\) Tj/).map { String($0.1) } == ["ab cd ", "ef ", "\\(g\\)"])
+    #expect(lines.matches(of: /\((.*)\) Tj/).map { String($0.1) } == ["ab cd ", "ef \\(g\\)"])
   }
 
   @Test func combsAreCentredByTheWidthsOfTheirFont() throws {

@@ -32,8 +32,8 @@ import Testing
   }
 
   @Test func groupsAndOtherTypesAreShown() throws {
-    #expect(
-      try bench(.text) { $0.isGrouped = true }.document.page(0).shownAnnotations.count == 2)
+    let grouped = try bench(.text) { $0.isGrouped = true }
+    #expect(try grouped.document.page(0).shownAnnotations.count == 2)
     let bench = try bench(.square)
     try bench.tap(place)
     #expect(bench.selectedIDs == ["reply"])
