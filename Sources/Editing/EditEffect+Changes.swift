@@ -11,7 +11,7 @@ extension EditEffect {
     changed = ids.sorted { $0.key < $1.key }.flatMap(\.value)
   }
 
-  /// The effect of a change to form fields, with the differences of their widgets.
+  /// The effect of a change to fields, with their widgets' differences.
   ///
   /// - Parameter body: makes the change, and returns the ids of the touched widgets by page.
   init(

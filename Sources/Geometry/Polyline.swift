@@ -131,7 +131,7 @@ extension Polyline {
     }
   }
 
-  /// Whether the polylines touch, or are closer to each other than a distance.
+  /// Whether the polylines touch, or are closer than a distance.
   public func comes(within distance: Double, of other: Polyline) -> Bool {
     touches(other) || points.contains { other.distance(to: $0) < distance }
       || other.points.contains { self.distance(to: $0) < distance }

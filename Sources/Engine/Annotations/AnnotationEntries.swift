@@ -93,8 +93,9 @@ extension Page {
       .filter { $0.value != .null && !$0.value.leadsNowhere(as: $0.key) }
   }
 
-  /// A page is carried as its index, as is that of a structure element, and a field as its name (ISO
-  /// 32000-2, table 241). A missing page and another annotation are omitted.
+  /// Pages are carried as their indices, fields as their names. A structure element is carried as its
+  /// page. Actions may name fields (ISO 32000-2, 12.7.6). A missing page and another annotation are
+  /// omitted.
   private func stand(for reference: PDFObject) throws(EngineError) -> PDFValue? {
     guard try reference.kind == .dictionary else { return nil }
     var type = try reference.inherited("FT")

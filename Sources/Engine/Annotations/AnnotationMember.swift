@@ -97,7 +97,7 @@ extension Annotation: DeclaredValue {
     public static let states: Property = "states"
   }
 
-  /// Everything that can change, for an annotation that was replaced by another one.
+  /// All properties. They may differ if one annotation replaces another.
   public static let properties = Set(members.map { Property($0.name) }).union([.order, .states])
 
   public func properties(differingFrom other: Annotation) -> Set<Property> {

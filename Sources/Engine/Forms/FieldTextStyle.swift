@@ -72,7 +72,7 @@ extension Page {
     return style
   }
 
-  /// The advance of each character in a widget, as a fraction of the size.
+  /// The advances of characters in a widget, as fractions of the size.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func advances(

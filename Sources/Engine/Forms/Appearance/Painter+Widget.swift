@@ -37,10 +37,10 @@ extension Painter {
     var style = look.text
     if look.isAutoSized { style.size = min(max(inner.height * 0.75, 4), 144) }
     style.alignment = .left
-    var layout = try document.layOut(text, style, look, width: nil)
+    var layout = try look.layOut(text, style, width: nil, in: document)
     if look.isAutoSized, layout.width > inner.width - 4, inner.width > 8 {
       style.size = max(style.size * (inner.width - 4) / layout.width, 2)
-      layout = try document.layOut(text, style, look, width: nil)
+      layout = try look.layOut(text, style, width: nil, in: document)
     }
     let block = TypesetText(text, style, look, width: nil)
     let (page, extent) = try block.page(in: document.context)
@@ -68,7 +68,7 @@ extension Painter {
     guard inner.area > 0 else { return }
     var size = Size(0, 0)
     if !caption.isEmpty {
-      let layout = try document.layOut(caption, look.text, look, width: nil)
+      let layout = try look.layOut(caption, look.text, width: nil, in: document)
       size = Size(layout.width + 4, layout.height)
     }
     let rooms = icon.rooms(in: inner, caption: size)
@@ -92,7 +92,7 @@ extension Painter {
       style.size = try FittingSize.largest { [style] size throws(EngineError) in
         var sized = style
         sized.size = size
-        return try document.layOut(text, sized, look, width: inner.width).height <= inner.height
+        return try look.layOut(text, sized, width: inner.width, in: document).height <= inner.height
       }
     }
     let block = TypesetText(text, style, look, width: inner.width)
@@ -177,13 +177,13 @@ extension TypesetText {
   }
 }
 
-extension Document {
+extension WidgetLook {
+  /// Lays out text in the weight and slant of the font.
   fileprivate func layOut(
-    _ text: String, _ style: Annotation.TextStyle, _ look: WidgetLook, width: Double?
+    _ text: String, _ style: Annotation.TextStyle, width: Double?, in document: Document
   ) throws(EngineError) -> TextLayout {
-    try layOut(
-      text, style, width: width, isBold: look.isBold, isItalic: look.isItalic,
-      keepsAlignment: true)
+    try document.layOut(
+      text, style, width: width, isBold: isBold, isItalic: isItalic, keepsAlignment: true)
   }
 }
 

@@ -70,8 +70,8 @@ struct SanitizingSweep {
     counts[.scripts, default: 0] += 1
   }
 
-  /// Empties the documents that LibreOffice embeds in PDF files that it can edit again. The trailer refers to
-  /// them. It is not in the journal, so the entry stays until a full save leaves it out.
+  /// Empties the editable originals that LibreOffice embeds in PDF files. The trailer refers to them. It
+  /// is not in the journal, so the entry stays until a full save leaves it out.
   private mutating func clearOriginals() throws(EngineError) {
     for original in try document.trailer?["AdditionalStreams"]?.elements ?? [] {
       guard try original.kind == .stream, try original["Length"]?.integer != 0 else { continue }

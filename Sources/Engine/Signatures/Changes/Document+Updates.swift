@@ -166,3 +166,31 @@ extension Document.ObjectPlace {
     }
   }
 }
+
+extension Document {
+  /// Whether the file has the same page tree as an earlier revision.
+  ///
+  /// A damaged tree is rebuilt from its pages when a document is opened: both then have the same tree
+  /// in memory, while other readers follow the one in the file.
+  func hasWrittenPageTree(of revision: Document) throws(EngineError) -> Bool {
+    let (old, new) = (try revision.withWrittenPageTree(), try withWrittenPageTree())
+    let root = try old.plainCatalog["Pages"]
+    guard try new.plainCatalog["Pages"] == root else { return false }
+    let nodes = try PageTree(old, root: root).nodes.union(PageTree(new, root: root).nodes)
+    for number in nodes {
+      let (before, now) = (
+        try old.plainObject(number) ?? .null, try new.plainObject(number) ?? .null
+      )
+      for key in ["Type", "Kids", "Count", "Parent"] {
+        guard before[key] == now[key], try old.follow(before[key]) == new.follow(now[key]) else {
+          return false
+        }
+      }
+    }
+    return true
+  }
+
+  private func withWrittenPageTree() throws(EngineError) -> Document {
+    try Document.open(source, password: opening.password, hasPages: false, in: context)
+  }
+}
