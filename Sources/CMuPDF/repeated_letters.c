@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "repeated_letters.h"
 
-#include <string.h>
+#include <limits.h>
 
 /* No character of a text. */
 enum { mark = 0x110000 };
@@ -20,27 +20,39 @@ static bool would_be_dropped(const fz_text_span *span, const fz_text_item *a, co
   return distance <= most_sizes * fz_matrix_expansion(*m) && distance > least_advances * fabsf(advance);
 }
 
-static void insert_mark(fz_context *ctx, fz_text_span *span, int index)
+static fz_text_item mark_before(fz_text_item item)
 {
-  if (span->len >= span->cap) {
-    int capacity = span->len * 2 + 16;
-    span->items = fz_realloc_array(ctx, span->items, capacity, fz_text_item);
-    span->cap = capacity;
+  item.gid = -1;
+  item.ucs = mark;
+  item.adv = 0;
+  return item;
+}
+
+static void part_span(fz_context *ctx, fz_text_span *span)
+{
+  int marks = 0;
+  for (int i = 1; i < span->len; ++i)
+    marks += would_be_dropped(span, span->items + i - 1, span->items + i);
+  if (marks == 0 || marks > INT_MAX - span->len)
+    return;
+  int length = span->len + marks;
+  if (length > span->cap) {
+    span->items = fz_realloc_array(ctx, span->items, length, fz_text_item);
+    span->cap = length;
   }
-  fz_text_item *item = span->items + index;
-  memmove(item + 1, item, (size_t)(span->len - index) * sizeof *item);
-  item->gid = -1;
-  item->ucs = mark;
-  item->adv = 0;
-  span->len++;
+  /* From the end, so that each item moves once. */
+  for (int from = span->len - 1, to = length - 1; from < to; --from) {
+    fz_text_item item = span->items[from];
+    span->items[to--] = item;
+    if (would_be_dropped(span, span->items + from - 1, &item))
+      span->items[to--] = mark_before(item);
+  }
+  span->len = length;
 }
 
 void cm_part_repeated_letters(fz_context *ctx, const fz_text *text)
 {
-  for (fz_text_span *span = text->head; span; span = span->next)
-    for (int i = 1; i < span->len; ++i)
-      if (would_be_dropped(span, span->items + i - 1, span->items + i))
-        insert_mark(ctx, span, i);
+  for (fz_text_span *span = text->head; span; span = span->next) part_span(ctx, span);
 }
 
 static void join_line(fz_stext_line *line)

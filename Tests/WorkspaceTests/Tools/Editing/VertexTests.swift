@@ -57,15 +57,15 @@ import Testing
   }
 
   @Test func shiftKeepsToEighthsAtThePagesEdge() throws {
-    let bench = try bench(.line, [Point(340, 100), Point(360, 120)])
+    let bench = try bench(.line, [Point(240, 100), Point(260, 120)])
     let page = try bench.open.document.pageGeometry(0).size
-    try bench.beginDrag([Point(360, 120), Point(page.width + 50, 200)], holding: .shift)
+    try bench.beginDrag([Point(260, 120), Point(page.width + 50, 200)], holding: .shift)
     let guides = try bench.view.overlay().filter { $0.role == .guide }.map(\.shape)
-    try bench.drag([Point(360, 120), Point(page.width + 50, 200)], holding: .shift)
+    try bench.drag([Point(260, 120), Point(page.width + 50, 200)], holding: .shift)
     let ends = try vertices(bench)
-    let edge = Point(page.width, 100 + page.width - 340)
-    #expect(ends == [Point(340, 100), edge])
-    #expect(guides == [.guide(Point(340, 100), edge)])
+    let edge = Point(page.width, 100 + page.width - 240)
+    #expect(ends == [Point(240, 100), edge])
+    #expect(guides == [.guide(Point(240, 100), edge)])
   }
 
   @Test func shiftKeepsToEighths() throws {
