@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Foundation
 import Testing
 
 @testable import Engine
@@ -30,24 +29,6 @@ import Testing
     try document.operation("set") { () throws(EngineError) in
       _ = try document.set([FieldSetting("many", .text(value))])
     }
-  }
-
-  /// The processor time of this thread, in milliseconds.
-  private func time(_ count: Int) throws -> Double {
-    let document = try form(count)
-    try document.enableJournal()
-    _ = try document.form
-    var (start, end) = (timespec(), timespec())
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &start)
-    try set("new", in: document)
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &end)
-    return Double(end.tv_sec - start.tv_sec) * 1000 + Double(end.tv_nsec - start.tv_nsec) / 1e6
-  }
-
-  /// It would take 16 times as long by the square, and 64 times by the cube.
-  @Test func fourTimesAsManyTakeNotMuchMoreThanFourTimesAsLong() throws {
-    let few = try (0..<3).map { _ in try time(200) }.min() ?? 0
-    #expect(try time(800) < 12 * few)
   }
 
   @Test func theyAreOneStep() throws {

@@ -150,19 +150,6 @@ import Testing
     #expect(letters(shown).sorted() == letters(text).sorted())
   }
 
-  /// The time per key does not grow by the square of the paragraph.
-  @Test func longParagraphsAreEnteredSwiftly() throws {
-    func time(_ count: Int) throws -> Duration {
-      let bench = try Bench(tool: "freeText")
-      try bench.tap(60, 60)
-      bench.send(.text(String(repeating: "word ", count: count)))
-      return try (0..<3).map { _ in
-        try ContinuousClock().measure { _ = try bench.type("x") }
-      }.min() ?? .zero
-    }
-    #expect(try time(8000) < time(800) * 35)
-  }
-
   @Test func aNewTextHidesNothing() throws {
     let bench = try Bench(tool: "freeText")
     try bench.tap(100, 100)
