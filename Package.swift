@@ -51,7 +51,8 @@ let package = Package(
     layer("XML", "System", "CXML2"),
     layer("XMP", "XML"),
     layer(
-      "Engine", "System", "CMuPDF", "CDeflate", "CPCRE2", "CWebP", "Geometry", "Members", "XML"),
+      "Engine", "System", "CMuPDF", "CDeflate", "COpenSSL", "CPCRE2", "CWebP", "Geometry",
+      "Members", "XML"),
     layer("Editing", "System", "Engine", "Geometry", "JSON", "Members"),
     layer("Metadata", "System", "Editing", "Engine", "JSON", "XMP"),
     layer("Bookmarks", "System", "Metadata", "Editing", "Engine", "Geometry", "JSON", "XMP"),

@@ -2,8 +2,8 @@
 
 /// Identifies the file of a stamp's picture by its digest. The picture was made from this file.
 public enum PictureSource {
-  public static func digest(of bytes: [UInt8]) -> String {
-    var digest = SHA256Digest()
+  public static func digest(of bytes: [UInt8]) -> String? {
+    let digest = SHA256Digest()
     digest.add(bytes)
     return digest.hexadecimal()
   }

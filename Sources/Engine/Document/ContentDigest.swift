@@ -8,13 +8,13 @@ public struct ContentDigest {
     case more
     /// 64 hexadecimal digits.
     case done(String)
-    /// The file has changed since it was opened.
-    case changed
+    /// The file has changed since it was opened, or OpenSSL is configured without the digest.
+    case impossible
   }
 
   private let source: OpenSource
   private let size: Int64
-  private var digest = SHA256Digest()
+  private let digest = SHA256Digest()
   private var offset: Int64 = 0
 
   /// The number of bytes in a step.
@@ -36,7 +36,9 @@ public struct ContentDigest {
     digest.add(bytes)
     offset &+= Int64(bytes.count)
     if offset < size, !bytes.isEmpty { return .more }
-    guard offset == size, source.isUnchanged else { return .changed }
-    return .done(digest.hexadecimal())
+    guard offset == size, source.isUnchanged, let digits = digest.hexadecimal() else {
+      return .impossible
+    }
+    return .done(digits)
   }
 }

@@ -37,7 +37,9 @@ enum InstantAttachment {
     guard let bytes = Base64Codec.decode(text), !bytes.isEmpty else {
       throw attachment.fail("binary", "base64")
     }
-    if let image, image.bytes == bytes || image.source == PictureSource.digest(of: bytes) {
+    if let image,
+      image.bytes == bytes || PictureSource.digest(of: bytes).map({ $0 == image.source }) == true
+    {
       return old?.picture ?? .image(image.bytes)
     }
     do throws(EngineError) {

@@ -68,7 +68,7 @@ public final class Thumbnails {
       switch digest.step() {
       case .more: name = .reading(digest)
       case .done(let digits): name = .known((family ?? "") + digits.dropFirst(family?.count ?? 0))
-      case .changed: name = .none
+      case .impossible: name = .none
       }
     }
     return false
