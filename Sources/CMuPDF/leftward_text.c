@@ -79,9 +79,12 @@ static void turn_replaced(fz_text_span *span)
   if (is_turned) reverse(span->items, span->items + span->len - 1);
 }
 
+/* The blocks of Hebrew, Arabic and Syriac. */
+enum { first_mark = 0x591, end_of_marks = 0x900 };
+
 static bool is_mark_to_left(int c)
 {
-  return c >= 0x591 && c < 0x900 && ucdn_get_general_category(c) == UCDN_GENERAL_CATEGORY_MN;
+  return c >= first_mark && c < end_of_marks && ucdn_get_general_category(c) == UCDN_GENERAL_CATEGORY_MN;
 }
 
 /* Twice the place of the middle of a glyph along the line. */
@@ -128,6 +131,15 @@ static int settle_marks(fz_context *ctx, fz_text_span *span, int from, bool turn
   return 0;
 }
 
+/* Few spans have any. */
+static bool may_have_marks(const fz_text_span *span)
+{
+  for (int i = 0; i < span->len; ++i)
+    if (span->items[i].ucs >= first_mark && span->items[i].ucs < end_of_marks)
+      return true;
+  return false;
+}
+
 void cm_begin_leftward_text(void) { letters_follow = 0; }
 
 void cm_settle_leftward_text(fz_context *ctx, const fz_text *text, bool is_replaced)
@@ -137,8 +149,10 @@ void cm_settle_leftward_text(fz_context *ctx, const fz_text *text, bool is_repla
     if (is_replaced)
       turn_replaced(span);
     else if (span->font && !span->wmode) {
-      settle_marks(ctx, span, settled, false);
-      settled = letters_follow >= 0 ? settle_marks(ctx, span, settled, true) : 0;
+      bool has_marks = may_have_marks(span);
+      if (has_marks)
+        settle_marks(ctx, span, settled, false);
+      settled = has_marks && letters_follow >= 0 ? settle_marks(ctx, span, settled, true) : 0;
     }
   }
 }

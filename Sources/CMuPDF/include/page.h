@@ -19,6 +19,9 @@ bool cm_lacks_markup_appearance(fz_context *ctx, pdf_obj *annotations);
 bool cm_show_quads(fz_context *ctx, pdf_obj *annotation, pdf_obj *quads, cm_error *error);
 
 bool cm_load_page(fz_context *ctx, pdf_document *doc, int index, pdf_page **out, cm_error *error);
+/* A page without its annotations, whose contents can be run. */
+bool cm_load_page_contents(
+    fz_context *ctx, pdf_document *doc, int index, pdf_page **out, cm_error *error);
 void cm_drop_page(fz_context *ctx, pdf_page *page);
 /* Updates the annotations' appearances; `out` tells whether anything changed. */
 bool cm_update_page(fz_context *ctx, pdf_page *page, bool *out, cm_error *error);

@@ -16,36 +16,27 @@ extension Document {
     usesKeptText: Bool = false, cancellation: Cancellation? = nil
   ) throws(SearchError) -> [SearchMatch] {
     if let cancellation, cancellation.isCancelled { throw .engine(.cancelled) }
-    var page = read?.page
+    if let read {
+      if self.text.cache[index] == nil { self.text.cache[index] = read.text }
+      return Array(read.matches.prefix(limit))
+    }
     let text: SearchText
+    var page: PageText?
     if let known = self.text.cache[index] {
       text = known
     } else {
-      if usesKeptText, read == nil, let kept = self.text.kept,
-        try kept.lacks(query, onPage: index)
-      {
+      if usesKeptText, let kept = self.text.kept, try kept.lacks(query, onPage: index) {
         return []
       }
-      if let read {
-        text = read.text
-      } else {
-        let read = try readText(index, cancellation)
-        text = SearchText(read)
-        page = read
-      }
+      let read = try readText(index, cancellation)
+      text = SearchText(read)
+      page = read
       self.text.cache[index] = text
     }
-    if let read, read.page == nil { return [] }
     let found = try query.matches(in: text, limit: limit, cancellation: cancellation)
     guard !found.isEmpty else { return [] }
     let read = if let page { page } else { try readText(index, cancellation) }
-    return found.map { range in
-      let characters = text.characters(range)
-      return SearchMatch(
-        pageIndex: index, range: characters, quads: read.quads(of: characters),
-        text: text.text(range), before: text.text(before: range.lowerBound, length: 40),
-        after: text.text(after: range.upperBound, length: 40))
-    }
+    return found.map { SearchMatch($0, of: text, on: read) }
   }
 
   /// Forgets all text, because the contents or the order of pages changed. Changes to annotations do
@@ -59,9 +50,8 @@ extension Document {
     _ index: Int, _ cancellation: Cancellation?
   ) throws(SearchError) -> PageText {
     try reading { () throws(EngineError) in
-      let loaded = loadedPages.page(index)
-      let page = if let loaded { loaded } else { try Page(index, of: self) }
-      return try page.text(cancellation: cancellation)
+      if let page = loadedPages.page(index) { return try page.text(cancellation: cancellation) }
+      return try PageTextBuilder.text(ofPage: index, in: self, cancellation: cancellation)
     }
   }
 }

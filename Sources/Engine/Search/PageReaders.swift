@@ -21,9 +21,9 @@ public final class PageReaders: @unchecked Sendable {
 
     /// `nil` if the page is unreadable, or the query takes too long.
     func search(_ page: Int, _ cancellation: Cancellation) -> SearchedPage? {
-      guard let text = try? Page(page, of: document).text(cancellation: cancellation) else {
-        return nil
-      }
+      guard
+        let text = try? PageTextBuilder.text(ofPage: page, in: document, cancellation: cancellation)
+      else { return nil }
       return try? SearchedPage(text, query, cancellation: cancellation)
     }
   }

@@ -49,18 +49,29 @@ public struct SearchMatch: Hashable, Sendable {
   public var after: String
 }
 
+extension SearchMatch {
+  /// - Parameter range: the bytes of the page's text for searching.
+  init(_ range: Range<Int>, of text: SearchText, on page: PageText) {
+    let characters = text.characters(range)
+    self.init(
+      pageIndex: page.pageIndex, range: characters, quads: page.quads(of: characters),
+      text: text.text(range), before: text.text(before: range.lowerBound, length: 40),
+      after: text.text(after: range.upperBound, length: 40))
+  }
+}
+
 /// A page that was read for a query on another thread.
 public struct SearchedPage: Sendable {
   let text: SearchText
-  /// `nil` if the query does not match on the page: no position is needed.
-  let page: PageText?
+  let matches: [SearchMatch]
 
   /// Whether the query matches on the page.
-  public var hasMatch: Bool { page != nil }
+  public var hasMatch: Bool { !matches.isEmpty }
 
   init(_ page: PageText, _ query: SearchQuery, cancellation: Cancellation) throws(SearchError) {
-    text = SearchText(page)
-    let isEmpty = try query.matches(in: text, limit: 1, cancellation: cancellation).isEmpty
-    self.page = isEmpty ? nil : page
+    let text = SearchText(page)
+    self.text = text
+    matches = try query.matches(in: text, limit: .max, cancellation: cancellation)
+      .map { SearchMatch($0, of: text, on: page) }
   }
 }

@@ -37,26 +37,48 @@ extension Page {
   private func readText(
     _ options: Int32, _ cancellation: Cancellation?
   ) throws(EngineError) -> PageText {
-    try cancellation?.check()
-    var raw: UnsafeMutablePointer<fz_stext_page>?
-    var showsAll = false
-    try context.call {
-      cm_page_text($0, self.raw, options, cancellation?.cookie, &raw, &showsAll, $1)
-    }
-    guard let raw else { throw .damaged("page \(index) gives no text") }
-    defer { cm_drop_text(context.raw, raw) }
-    return PageTextBuilder.build(
-      raw, pageIndex: index, showsAll: showsAll, omitsCopies: true)
+    try PageTextBuilder.text(of: raw, index: index, in: context, options, cancellation)
   }
 
   /// Text that is clipped or outside the crop box is omitted. MuPDF's column analysis is off: it takes
   /// three times as long as everything else, and changes nothing if columns were written one after the
   /// other, as is usual.
-  private static let textOptions =
+  fileprivate static let textOptions =
     Int32(FZ_STEXT_CLIP) | Int32(FZ_STEXT_PRESERVE_IMAGES) | Int32(FZ_STEXT_DEHYPHENATE)
 }
 
 extension PageTextBuilder {
+  /// The text of a page that is not shown: its annotations are not loaded. See ``Page/text(cancellation:)``.
+  static func text(
+    ofPage index: Int, in document: Document, cancellation: Cancellation?
+  ) throws(EngineError) -> PageText {
+    guard let number = Int32(exactly: index), let object = try document.pageObject(index) else {
+      throw .notFound(what: "page", "There is no page \(index).")
+    }
+    try document.settleReadableLayers()
+    try document.catalogMemory.memberships.settle(onPage: object, of: document)
+    var raw: UnsafeMutablePointer<pdf_page>?
+    try document.context.call { cm_load_page_contents($0, document.raw, number, &raw, $1) }
+    guard let raw else { throw .damaged("page \(index) cannot be loaded") }
+    defer { cm_drop_page(document.context.raw, raw) }
+    return try text(of: raw, index: index, in: document.context, Page.textOptions, cancellation)
+  }
+
+  fileprivate static func text(
+    of page: UnsafeMutablePointer<pdf_page>, index: Int, in context: EngineContext,
+    _ options: Int32, _ cancellation: Cancellation?
+  ) throws(EngineError) -> PageText {
+    try cancellation?.check()
+    var raw: UnsafeMutablePointer<fz_stext_page>?
+    var showsAll = false
+    try context.call {
+      cm_page_text($0, page, options, cancellation?.cookie, &raw, &showsAll, $1)
+    }
+    guard let raw else { throw .damaged("page \(index) gives no text") }
+    defer { cm_drop_text(context.raw, raw) }
+    return build(raw, pageIndex: index, showsAll: showsAll, omitsCopies: true)
+  }
+
   /// The text that a form or pattern can draw.
   static func readings(of form: PDFObject, in document: Document) throws(EngineError) -> [PageText]
   {

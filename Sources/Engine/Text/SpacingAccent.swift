@@ -8,6 +8,7 @@ enum SpacingAccent {
   /// The letter that two characters form when drawn over each other. Their order does not matter. `nil`
   /// if they form no letter.
   static func letter(_ first: TextCharacter, _ second: TextCharacter) -> TextCharacter? {
+    guard isPossible(first.scalar) || isPossible(second.scalar) else { return nil }
     if let mark = mark(first.scalar) { return compose(second, mark, first.box) }
     if let mark = mark(second.scalar) { return compose(first, mark, second.box) }
     return nil
@@ -28,7 +29,13 @@ enum SpacingAccent {
     return TextCharacter(letter, style: base.style, box: box)
   }
 
-  /// The combining character for an accent. A switch is quicker than a table, for each letter of a page.
+  /// Whether a character may be an accent. Nearly all of a page are none, and are asked twice.
+  @inline(__always)
+  private static func isPossible(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x7E || scalar.value == 0x5E || scalar.value == 0x60
+  }
+
+  /// The combining character for an accent. A switch is quicker than a table.
   private static func mark(_ accent: Unicode.Scalar) -> Unicode.Scalar? {
     switch accent {
     case "\u{60}": "\u{300}"
