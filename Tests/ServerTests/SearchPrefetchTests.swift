@@ -20,12 +20,13 @@ import Testing
 
   private func prefetch(
     _ document: Document, _ word: String, readsAll: Bool = true,
+    start: ((IdleDrawing) -> Void)? = nil,
     _ makeCancellation: @escaping () -> Cancellation = Cancellation.init
   ) throws -> SearchPrefetch {
     try #require(
       SearchPrefetch(
         document, SearchQuery(word), 0..<SearchPrefetchTests.pages, readsAll: readsAll,
-        threads: 2, makeCancellation: makeCancellation))
+        threads: 2, makeCancellation: makeCancellation, start: start))
   }
 
   private func perform(_ reading: IdleDrawing?, _ context: EngineContext) throws {
@@ -56,6 +57,38 @@ import Testing
       try perform(ahead.reading(from: 4), context)
       #expect(ahead.take(9)?.hasMatch == true)
       #expect(try ahead.reading(from: 5) == nil)
+    }
+  }
+
+  /// While pages that were read are searched, the next ones are read. A search that wants one of these
+  /// waits for that reading, and starts no other.
+  @Test func theNextPagesAreReadMeanwhile() throws {
+    try withDocument { document, context in
+      var started: [IdleDrawing] = []
+      let ahead = try prefetch(document, "page", start: { started.append($0) })
+      try perform(ahead.reading(from: 0), context)
+      #expect(started.isEmpty)
+      for page in 0..<4 {
+        #expect(try ahead.reading(from: page) == nil)
+        #expect(ahead.take(page)?.hasMatch == true)
+      }
+      #expect(started.count == 1)
+      let waiting = try #require(try ahead.reading(from: 4))
+      #expect(started.count == 1)
+      try perform(started.first, context)
+      waiting.take(waiting.draw(context))
+      #expect(try ahead.reading(from: 4) == nil)
+      #expect(ahead.take(4)?.hasMatch == true)
+      #expect(started.count == 2)
+    }
+  }
+
+  /// A search that may end before the last page reads no page before it is wanted.
+  @Test func aSearchThatMayEndEarlyReadsNothingMeanwhile() throws {
+    try withDocument { document, context in
+      let ahead = try prefetch(document, "page", readsAll: false, start: { _ in Issue.record() })
+      try perform(ahead.reading(from: 0), context)
+      #expect(try ahead.reading(from: 0) == nil)
     }
   }
 

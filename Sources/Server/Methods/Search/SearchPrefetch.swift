@@ -33,6 +33,11 @@ final class SearchPrefetch {
   private var read: [Int: SearchedPage] = [:]
   /// The pages with known text that has no match.
   private var passed: Set<Int> = []
+  /// Starts a reading that nobody waits for; `nil` if pages are only read when they are wanted.
+  private let start: ((IdleDrawing) -> Void)?
+  private var isReading = false
+  /// Whether the last reading found nothing to read.
+  private var isExhausted = false
 
   /// Makes a prefetch; `nil` if it is useless or impossible. It is useless if several threads would not
   /// be faster, and impossible if they cannot read the document.
@@ -42,16 +47,20 @@ final class SearchPrefetch {
   ///   - readsAll: whether the search does not end before the last page.
   ///   - makeCancellation: makes a cancellation for each reading, since a request for a picture ends
   ///     only the present one.
+  ///   - start: starts a reading of pages while the search goes through those that were read before. With
+  ///     `nil`, or unless the search reads all pages, they are only read when the search waits for them.
   init?(
     _ document: Document, _ query: SearchQuery, _ pages: some Collection<Int>,
     readsAll: Bool = true,
-    threads: Int, makeCancellation: @escaping () -> Cancellation
+    threads: Int, makeCancellation: @escaping () -> Cancellation,
+    start: ((IdleDrawing) -> Void)? = nil
   ) {
     guard threads > 1, pages.count >= SearchPrefetch.leastPages else { return nil }
     guard let readers = PageReaders(of: document, for: query) else { return nil }
     self.readers = readers
     (self.document, self.query, self.threads) = (document, query, threads)
     self.makeCancellation = makeCancellation
+    self.start = readsAll ? start : nil
     count = threads * 2
     isDivided = readsAll && document.text.isUnknown
     left = isDivided ? [] : Array(pages)[...]
@@ -69,20 +78,48 @@ final class SearchPrefetch {
     return document.text.isOfFile ? page : nil
   }
 
-  /// Work that reads a page and following pages; `nil` if the page is read or passed, or if too few
-  /// pages are left.
+  /// Work after which the search goes on with a page: it reads the page and following pages. `nil` if the
+  /// page is read or passed, or if too few pages are left.
   func reading(from index: Int) throws(RPCError) -> IdleDrawing? {
+    guard document.text.isOfFile else { return nil }
+    guard read[index] == nil, !passed.contains(index) else {
+      try readOn()
+      return nil
+    }
+    if isReading {
+      return IdleDrawing(draw: { _ in [] }, cancellation: makeCancellation(), take: { _ in })
+    }
     // A page that was wanted before is unreadable, or a request for a picture ended the reading.
-    guard document.text.isOfFile, index > wanted, read[index] == nil else { return nil }
+    guard index > wanted else { return nil }
     if !isDivided {
-      guard let next = left.first, index >= next else { return nil }
-      let pages = try nextUnknown()
-      guard pages.count > 1 else { return nil }
-      readers.assign(pages, among: threads)
+      guard let next = left.first, index >= next, try assign() else { return nil }
     }
     wanted = index
-    let (count, cancellation, found) = (count, makeCancellation(), Found())
-    let isFull = read.values.lazy.filter(\.hasMatch).count >= SearchPrefetch.mostMatching
+    return batch()
+  }
+
+  /// Starts to read the next pages, which are wanted later.
+  private func readOn() throws(RPCError) {
+    guard let start, !isReading, !isExhausted, !isFull else { return }
+    guard isDivided ? true : try assign() else { return }
+    isReading = true
+    start(batch())
+  }
+
+  /// Assigns the next pages that must be read. Returns whether that would be faster.
+  private func assign() throws(RPCError) -> Bool {
+    let pages = try nextUnknown()
+    guard pages.count > 1 else { return false }
+    readers.assign(pages, among: threads)
+    return true
+  }
+
+  private var isFull: Bool {
+    read.values.lazy.filter(\.hasMatch).count >= SearchPrefetch.mostMatching
+  }
+
+  private func batch() -> IdleDrawing {
+    let (count, cancellation, found, isFull) = (count, makeCancellation(), Found(), isFull)
     self.count = min(count * 2, SearchPrefetch.most)
     return IdleDrawing(
       draw: { [readers] context in
@@ -90,7 +127,12 @@ final class SearchPrefetch {
           count, fromStart: isFull, on: context, cancellation: cancellation)
         return []
       },
-      cancellation: cancellation, take: { [self] _ in read.merge(found.pages) { $1 } })
+      cancellation: cancellation,
+      take: { [self] _ in
+        isReading = false
+        isExhausted = found.pages.isEmpty
+        read.merge(found.pages) { $1 }
+      })
   }
 
   /// The next pages that must be read. Known pages without a match are added to ``passed``.
@@ -125,7 +167,8 @@ extension SearchPrefetch {
   ) {
     self.init(
       document, query, pages, readsAll: readsAll, threads: call.session.world.threads,
-      makeCancellation: { call.cancellation })
+      makeCancellation: { call.cancellation },
+      start: { call.session.pictures.drawings.drawWhenIdle(call.limited($0)) { _ in } })
   }
 }
 
