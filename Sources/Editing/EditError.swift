@@ -18,12 +18,14 @@ public enum EditError: Error, Hashable, Sendable {
   case notLogged(String)
   /// A record of an edit log cannot be understood.
   case unreadable(String)
+  /// A change of an edit log took too long when it was made again.
+  case timedOut(String)
 
   public var message: String {
     switch self {
     case .engine(let error): error.message
     case .notPermitted(_, let why), .nothingToDo(let why), .changedOnDisk(let why),
-      .saveFailed(let why), .notLogged(let why), .unreadable(let why):
+      .saveFailed(let why), .notLogged(let why), .unreadable(let why), .timedOut(let why):
       why
     }
   }

@@ -41,6 +41,7 @@ extension RPCError {
     case .changedOnDisk(let why): self.init(.changedOnDisk, why)
     case .saveFailed(let why), .notLogged(let why): self.init(.saveFailed, why)
     case .unreadable(let why): self.init(.damaged, why)
+    case .timedOut(let why): self.init(.timedOut, why)
     }
   }
 

@@ -36,30 +36,32 @@ struct ReplayLimitTests {
     #expect(try names(opened.editor) == ["n1", "n2"])
   }
 
-  @Test func whatComesBeforeASlowChangeIsThere() throws {
-    limit.slow = 2
-    let bytes = try Data(contentsOf: place.log())
+  @Test(arguments: [1, 2, 4]) func aLogWithASlowChangeStays(slow: Int) throws {
+    limit.slow = slow
+    let (bytes, names) = (try Data(contentsOf: place.log()), try place.names())
+    let error = #expect(throws: EditError.self) { try place.open(.apply) }
+    guard case .timedOut(let why)? = error else { throw try #require(error) }
+    #expect(why.contains(slow == 4 ? "Undo" : "Add square") && why.contains("--time"))
+    #expect(limit.runs == slow)
+    #expect(try place.names() == names)
+    #expect(try Data(contentsOf: place.log()) == bytes)
+
+    limit.slow = 0
     let opened = try place.open(.apply)
-    #expect(opened.recovery?.applied == 1)
-    #expect(opened.recovery?.failed.map(\.name) == ["Add square", "Add square", "Undo"])
-    #expect(opened.recovery?.isPending == false)
-    #expect(limit.runs == 2)
-    #expect(try names(opened.editor) == ["n1"])
-    let kept = try #require(try place.names().first { $0.hasSuffix(".discarded") })
-    #expect(try Data(contentsOf: URL(filePath: place.folder.path + "/" + kept)) == bytes)
-    try opened.editor.perform(square("n4"), cause: .api)
-    try opened.editor.undo()
-    try opened.editor.undo()
-    #expect(try names(opened.editor) == [])
+    #expect(opened.recovery?.applied == 4)
+    #expect(try self.names(opened.editor) == ["n1", "n2"])
   }
 
-  @Test func aLogWhoseFirstChangeIsSlowStays() throws {
-    limit.slow = 1
-    let bytes = try Data(contentsOf: place.log())
-    let opened = try place.open(.apply)
-    #expect(opened.recovery?.applied == 0)
-    #expect(opened.recovery?.isPending == true)
-    #expect(try Data(contentsOf: place.log()) == bytes)
+  @Test func aSlowSavedChangeIsNotMadeAgain() throws {
+    var opened: RecoveredEditor? = try place.open(.apply)
+    try place.save(opened?.editor)
+    try opened?.editor.perform(square("n4"), cause: .api)
+    opened = nil
+    limit.slow = limit.runs + 1
+    let again = try place.open(.apply)
+    #expect(again.recovery?.applied == 1)
+    #expect(again.recovery?.failed == [])
+    #expect(try names(again.editor) == ["n1", "n2", "n4"])
   }
 
   @Test func aCancelledRecoveryStopsBetweenChanges() throws {

@@ -88,9 +88,10 @@ extension EditLogFolder {
 
   /// Reapplies the changes of a plan. If the plan starts from the copy of the file, the saved changes
   /// must all apply again; if not, the unsaved ones are applied to the current file.
-  ///
   /// - Parameter relocation: adapts edits to a document that differs from the one in which they were
   ///   made.
+  /// - Throws: ``EditError/timedOut(_:)`` if a change takes too long. Without it and the changes after it,
+  ///   the log must not be replaced.
   func remake(
     _ plan: RecoveryPlan, _ document: Document, _ place: LogFileNames, _ catalogue: EditCatalogue,
     _ relocation: Relocation? = nil, isCancelled: () -> Bool = { false },
@@ -102,7 +103,7 @@ extension EditLogFolder {
       base.setApart(plan.apart)
       let replay = try LogReplay(
         plan.entries, in: editor, catalogue, limit: limit, isCancelled: isCancelled)
-      if replay.failed.isEmpty {
+      if replay.failed.isEmpty, replay.stopped == nil {
         editor.noteFile(document)
         return (editor, plan, replay)
       }
@@ -113,6 +114,7 @@ extension EditLogFolder {
     if relocation == nil { document.setApart(plan.apart) }
     let replay = try LogReplay(
       plan.entries, in: editor, catalogue, relocation, limit: limit, isCancelled: isCancelled)
+    if let stopped = replay.stopped { throw stopped }
     return (editor, plan, replay)
   }
 

@@ -3,10 +3,12 @@
 import Engine
 
 /// Applies the changes of a log again. A change that cannot be applied is skipped, and so are its undo
-/// and redo. A change that exceeds the time limit is skipped with all changes after it.
+/// and redo.
 struct LogReplay {
   private(set) var applied: [LogEntry] = []
   private(set) var failed: [FailedChange] = []
+  /// Why the replay stopped at a change; `nil` if it did not. More time may help.
+  private(set) var stopped: EditError?
   /// Whether each step was applied again, in the original order.
   private var done: [Bool] = []
   private var undone: [Bool] = []
@@ -32,7 +34,7 @@ struct LogReplay {
       editor.endGroup()
       editor.policy = policy
     }
-    for (index, var entry) in entries.enumerated() {
+    for var entry in entries {
       if isCancelled() { throw .engine(.cancelled) }
       let begins = !hasBegun
       var outcome = Result<Bool, EditError>.success(false)
@@ -47,8 +49,7 @@ struct LogReplay {
         if try outcome.get() { applied.append(begins ? entry.beginningGroup : entry) }
       } catch {
         guard isInTime else {
-          // Each of the others might take as long.
-          failed += entries[index...].filter { !$0.change.isMark }.map(FailedChange.tooSlow)
+          stopped = .tooSlow(entry.change.name)
           return
         }
         if error.interrupts { throw error }
@@ -108,15 +109,6 @@ struct LogReplay {
   }
 }
 
-extension FailedChange {
-  fileprivate static func tooSlow(_ entry: LogEntry) -> FailedChange {
-    FailedChange(
-      name: entry.change.name,
-      why: "Making it again, or a change before it, took too long: start the server with a longer "
-        + "--time.")
-  }
-}
-
 extension LogEntry.Change {
   /// The name that the history shows.
   fileprivate var name: String {
@@ -135,10 +127,17 @@ extension EditError {
   /// memory, or with the owner's password.
   fileprivate var interrupts: Bool {
     switch self {
-    case .engine(.limitExceeded), .engine(.cancelled), .notLogged: true
+    case .engine(.limitExceeded), .engine(.cancelled), .notLogged, .timedOut: true
     case .notPermitted(let by, _): by == "document"
     default: false
     }
+  }
+
+  fileprivate static func tooSlow(_ name: String) -> EditError {
+    .timedOut(
+      "Making the change \"\(name)\" again took too long, so all unsaved changes stay in the edit log. "
+        + "Start the server with a longer --time, or open the document with the recovery \"report\", "
+        + "which leaves them for later.")
   }
 
   fileprivate static let lost = EditError.nothingToDo(
