@@ -65,6 +65,61 @@ import Testing
     #expect(opened[member: "recovery"] == nil, "\(opened.wireText)")
   }
 
+  /// A `shutdown` commits a text that is being entered. The client may be asked for permission.
+  @Test(arguments: ["on", "off"]) func anAnswerIsHeardDuringTheShutdown(workers: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = try copy(of: "simple.pdf")
+    let server = try server(workers)
+    server.reply = { _ in ["allow": true] }
+    _ = try server.request("document/open", ["path": path])
+    let note: JSONTree = [
+      "id": "ft", "type": "freeText", "pageIndex": 0, "rect": [20, 20, 200, 60], "contents": "old",
+    ]
+    _ = try server.request("annotations/add", ["documentId": "d1", "annotation": note])
+    let place: JSONTree = ["documentId": "d1", "pageIndex": 0, "point": [40, 40]]
+    _ = try server.request("interaction/tap", place)
+    _ = try server.request("interaction/doubleTap", place)
+    _ = try server.request("interaction/text", ["documentId": "d1", "text": "new"])
+    _ = try server.request(
+      "interaction/addHook",
+      ["documentId": "d1", "hook": "annotations/shouldEdit", "timeoutMs": 5000])
+    #expect(try server.request("shutdown", [:]) == .object([]))
+    try server.write(#"{"jsonrpc":"2.0","method":"exit"}"# + "\n")
+    server.process.waitUntilExit()
+    let next = try self.server(workers)
+    _ = try next.request("document/open", ["path": path, "recovery": "apply"])
+    let kept = try next.request("annotations/get", ["documentId": "d1", "id": "ft"])
+    #expect(kept[member: "annotation"]?[member: "contents"] == "new", "\(kept.wireText)")
+  }
+
+  /// JavaScript leaves out a result that is undefined.
+  @Test(arguments: ["on", "off"]) func anAnswerWithoutResultIsAFailure(workers: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let server = try server(workers)
+    var questions: [JSONTree] = []
+    server.reply = { question in
+      questions.append(question)
+      return nil
+    }
+    _ = try server.request("document/open", ["path": try copy(of: "scripts.pdf")])
+    let script = "getField('notes').value = app.alert('?')"
+    let action: JSONTree = ["kind": "javaScript", "script": .string(script)]
+    let run = try server.send("action/run", ["documentId": "d1", "action": action])
+    while questions.isEmpty { _ = try server.request("server/ping", [:]) }
+    let id = try #require(questions.first?[member: "id"])
+    let answer: JSONTree = ["jsonrpc": "2.0", "id": id]
+    try server.write(answer.wireText + "\n")
+    #expect(try server.answer(run)[member: "actions"] != nil)
+    let info = try server.request("document/info", ["documentId": "d1"])
+    #expect(info[member: "waitsFor"] == nil)
+    #expect(server.answeredTwice == [] && server.answers[0] == nil)
+    let warnings = server.notifications.filter { $0[member: "method"] == "log/message" }
+    #expect(warnings.contains { $0.wireText.contains("counts as an error") })
+    // The id of no question is refused as before.
+    try server.write(#"{"jsonrpc":"2.0","id":4711}"# + "\n")
+    #expect(try server.answer(4711).kind == "invalidRequest")
+  }
+
   /// An `exit` right behind a `shutdown` that waits for other work ends the process after it.
   @Test(arguments: ["on", "off"]) func anExitWaitsForTheShutdown(workers: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -29,6 +29,10 @@ extension Session {
         requests.backlog.add(Arrival(.notification(method, params), cost: cost))
       case .message(.response(let id, let answer)): client.take(answer, to: id)
       case .ignored(let error): log.ignored(error)
+      case .refused(let id?, let error) where client.hasAsked(id):
+        // A message without a method, a result and an error.
+        log.warnClient("An answer cannot be read, and counts as an error: \(error.message)")
+        client.take(.failure(error), to: id)
       case .refused(let id, let error):
         let content = Arrival.Content.refused(id, error, ReplySlot(batch: batch, send: reply))
         requests.backlog.add(Arrival(content, cost: cost, place: world.worker?.receiveRequest()))

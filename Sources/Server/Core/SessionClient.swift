@@ -216,6 +216,11 @@ extension SessionClient {
     }
   }
 
+  /// Whether the client was asked a question with this id, and has not answered.
+  func hasAsked(_ id: MessageID) -> Bool {
+    questions.contains { $0.id == id && $0.outcome == nil }
+  }
+
   /// Whether work about a document waits for an answer of the client.
   func isAsked(about documentID: String) -> Bool {
     questions.contains { $0.documentID == documentID }

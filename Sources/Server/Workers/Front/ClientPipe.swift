@@ -18,6 +18,10 @@ final class ClientPipe {
   /// Input that was read and not yet handled, in order.
   private var events: [FrameEvent] = []
   private var taken = 0
+  /// How many of the events ``takeAhead(_:)`` has seen, or ``nextEvent()`` taken.
+  private var seen = 0
+  /// The bytes of the frames that were read and not handled yet.
+  private(set) var waitingBytes = 0
   private let tracesMessages: Bool
   /// The batch of which some messages are not handled yet.
   var batch: BatchInProgress?
@@ -76,26 +80,56 @@ final class ClientPipe {
     defer { chunk.deallocate() }
     let count = System.read(input, chunk.baseAddress, chunk.count)
     if count < 0, errno == EINTR || errno == EAGAIN { return }
-    if taken == events.count { (events, taken) = ([], 0) }
-    if count > 0 {
-      events += frames.feed(UnsafeRawBufferPointer(rebasing: chunk[..<count]))
-    } else {
-      events += frames.finish()
-      hasEnded = true
-    }
+    if taken == events.count { (events, taken, seen) = ([], 0, 0) }
+    let new =
+      count > 0
+      ? frames.feed(UnsafeRawBufferPointer(rebasing: chunk[..<count])) : frames.finish()
+    if count <= 0 { hasEnded = true }
+    events += new
+    waitingBytes += new.reduce(0) { $0 + $1.size }
     if let spoken = frames.framing { framing = spoken }
   }
 
   /// The next event that was read.
   func nextEvent() -> FrameEvent? {
     guard taken < events.count else { return nil }
-    defer { taken += 1 }
-    if tracesMessages, case .frame(let bytes) = events[taken] {
-      MessageTrace.write(bytes, .fromClient)
+    defer {
+      taken += 1
+      seen = max(seen, taken)
     }
-    return events[taken]
+    return told(events[taken])
+  }
+
+  /// Takes frames out of the order in which they were read, each one for which `isTaken` is true.
+  /// A frame is asked about once, and not the next one.
+  func takeAhead(_ isTaken: ([UInt8]) -> Bool) {
+    var place = max(seen, taken)
+    while place < events.count {
+      if case .frame(let bytes) = events[place], isTaken(bytes) {
+        _ = told(events.remove(at: place))
+      } else {
+        place += 1
+      }
+    }
+    seen = max(seen, events.count)
+  }
+
+  /// Traces an event that is handled, and frees its room.
+  private func told(_ event: FrameEvent) -> FrameEvent {
+    waitingBytes -= event.size
+    if tracesMessages, case .frame(let bytes) = event { MessageTrace.write(bytes, .fromClient) }
+    return event
   }
 
   /// The frames that were read but not handled yet.
   var eventsToCome: ArraySlice<FrameEvent> { events[taken...] }
+}
+
+extension FrameEvent {
+  fileprivate var size: Int {
+    switch self {
+    case .frame(let bytes): bytes.count
+    case .refused: 0
+    }
+  }
 }

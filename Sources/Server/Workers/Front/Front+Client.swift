@@ -18,7 +18,32 @@ extension Front {
       case .frame(let bytes): take(bytes)
       }
     }
-    if home.exitStatus != nil { cancelBatch() }
+    if home.exitStatus != nil { return cancelBatch() }
+    if client.hasEvents { client.takeAhead(takeAhead) }
+  }
+
+  /// Takes an answer that came after a message that must wait: a worker may wait for the answer.
+  private func takeAhead(_ bytes: [UInt8]) -> Bool {
+    let incoming = Incoming(frame: bytes)
+    // A cancel is taken again in its place, since its request may wait too.
+    if case .message(let message)? = incoming.items.first, let id = message.cancelledID {
+      cancel(id, bytes)
+    }
+    guard incoming.items.allSatisfy({ answered($0) != nil }) else { return false }
+    for item in incoming.items {
+      take(item, incoming.isBatch ? nil : bytes) { ReplySlot(batch: nil) { _ in } }
+    }
+    return true
+  }
+
+  /// The id that an answer gives; `nil` if the item is no answer. A message without a method, a result
+  /// and an error answers a worker's question if it has its id.
+  private func answered(_ item: Incoming.Item) -> MessageID? {
+    switch item {
+    case .message(.response(let id, _)): id
+    case .refused(let id?, _): asker(of: id)?.questions.contains(id) == true ? id : nil
+    default: nil
+    }
   }
 
   /// Whether the client's next message must wait.
@@ -96,6 +121,8 @@ extension Front {
   private func take(_ item: Incoming.Item, _ frame: [UInt8]?, _ slot: () -> ReplySlot) {
     switch item {
     case .message(let message): take(message, frame ?? Front.frame(of: message), slot)
+    case .refused(let id, let error) where answered(item) != nil:
+      take(.response(id: id, .failure(error)), frame ?? Outgoing.error(id, error), slot)
     case .refused(let id, let error): slot().answer(Outgoing.error(id, error))
     case .ignored(let error): home.log.ignored(error)
     }
@@ -193,20 +220,6 @@ extension Front {
       request.isCancelled = true
       link.send(frame)
     }
-  }
-
-  /// Withdraws the workers' pending questions. The client will not answer them.
-  private func endQuestions() {
-    for link in workers.links {
-      for question in link.questions { link.send(Outgoing.error(question, .cancelled)) }
-      link.questions = []
-    }
-  }
-
-  /// Answers on behalf of a client that has gone.
-  func answerForClient() {
-    guard client.hasEnded, !client.hasEvents else { return }
-    endQuestions()
   }
 
   /// The worker that made a request of the client.

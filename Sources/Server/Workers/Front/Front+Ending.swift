@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import JSON
+import JSONRPC
 import System
 
 /// The client's `shutdown`, until all workers have done theirs.
@@ -48,6 +49,20 @@ extension Front {
     guard let all = ending.shutdown, all.missing <= 0 || all.deadline < uptime() else { return }
     ending.shutdown = nil
     askHome(all.request, nil)
+  }
+
+  /// Withdraws the workers' pending questions. The client will not answer them.
+  func endQuestions() {
+    for link in workers.links {
+      for question in link.questions { link.send(Outgoing.error(question, .cancelled)) }
+      link.questions = []
+    }
+  }
+
+  /// Answers on behalf of a client that has gone.
+  func answerForClient() {
+    guard client.hasEnded, !client.hasEvents else { return }
+    endQuestions()
   }
 
   /// Ends all workers, in an orderly way if they can.

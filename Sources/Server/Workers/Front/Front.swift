@@ -127,7 +127,7 @@ public final class Front {
 
   /// Whether there is room for messages of the client.
   private var isTakingInput: Bool {
-    !client.hasEnded && !client.hasEvents && !client.isOverfull
+    !client.hasEnded && client.waitingBytes < configuration.queueBytes && !client.isOverfull
       && !workers.links.contains { $0.pipe.outgoing.isOverfull }
       && documents.waitingBytes <= configuration.queueBytes
   }
