@@ -21,11 +21,7 @@ extension OpenDocument {
     }
     let isOriginal = file.isNamed(target)
     // Even a save without changes would replace the file.
-    if isOriginal {
-      try editor.requireWritable()
-      try editor.requireNoOther(at: target)
-    }
-    if isOriginal, overwriting != true { try file.requireKnown() }
+    if isOriginal { try requireReplaceable(target, isOverwriting: overwriting == true) }
     attempt(.willSave)
     let expected = isOriginal && overwriting != true ? file.identity : nil
     if !isOriginal, overwriting == false { try editor.requireFree(target) }
@@ -39,6 +35,16 @@ extension OpenDocument {
     // Before the file changes, by whose content the pictures are found.
     if isOriginal, options.encryption != nil { thumbnails.removeFiles() }
     return save
+  }
+
+  /// Refuses to replace the document's own file unless this document is the one that may.
+  ///
+  /// - Parameter isOverwriting: whether a version that the client was not shown may be lost.
+  /// - Throws: as ``startSave(to:_:overwriting:)``, or ``EditError/changedOnDisk(_:)``.
+  func requireReplaceable(_ path: String, isOverwriting: Bool) throws(EditError) {
+    try editor.requireWritable()
+    try editor.requireNoOther(at: path)
+    if !isOverwriting { try file.requireKnown() }
   }
 
   /// Prepares to save the bookmarks that are kept beside the document. They are saved with it.

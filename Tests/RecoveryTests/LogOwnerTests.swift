@@ -89,6 +89,33 @@ import Testing
     #expect(try squares(of: "d2", server) == 0)
   }
 
+  /// A signature replaces the file as a save does.
+  @Test(arguments: ["document/save", "signatures/sign", "signatures/extend"])
+  func theFileIsOnlyReplacedByItsEditor(method: String) throws {
+    defer { clean() }
+    let server = try server()
+    _ = try open(server)
+    _ = try open(server)
+    try addSquares(1, to: "d1", server)
+    let before = try Data(contentsOf: file)
+    let certificate = URL(filePath: #filePath)
+      .appending(path: "../../Fixtures/certificates/signer.p12").standardized
+    let more: JSONTree.Member? =
+      switch method {
+      case "signatures/sign":
+        .init("certificate", ["path": .string(certificate.path), "password": "secret"])
+      case "signatures/extend": .init("timestamp", true)
+      default: nil
+      }
+    let params = [.init("documentId", "d2"), more].compactMap(\.self)
+    let refused = try server.request(method, .object(params))
+    #expect(refused.kind == "notPermitted", "\(refused.wireText)")
+    #expect(refused[member: "data"]?[member: "by"] == "otherServer")
+    #expect(try Data(contentsOf: file) == before)
+    let saved = try server.request("document/save", ["documentId": "d1"])
+    #expect(saved[member: "path"] != nil, "\(saved.wireText)")
+  }
+
   /// A process that was killed keeps its lock until the disk has what it wrote.
   @Test func aLogThatIsKeptForAWhileIsWaitedFor() throws {
     defer { clean() }

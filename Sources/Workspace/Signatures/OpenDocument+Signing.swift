@@ -43,7 +43,11 @@ extension OpenDocument {
     let isOriginal = file.isNamed(target)
     if isOriginal { try requireSealing(isSigned: isSigned) }
     try requireSigning()
-    do throws(EditError) { if isOriginal { try file.requireKnown() } } catch { throw .edit(error) }
+    do throws(EditError) {
+      if isOriginal { try requireReplaceable(target, isOverwriting: false) }
+    } catch {
+      throw .edit(error)
+    }
     let seal = try make()
     do throws(EditError) {
       let companion = try isOriginal ? startSavingBookmarks() : nil
