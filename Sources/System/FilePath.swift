@@ -13,6 +13,17 @@ public enum FilePath {
     return end == path.startIndex ? "/" : String(path[..<end])
   }
 
+  /// The folders on the way to a path, from the nearest one; an absolute path's root is the last one.
+  public static func foldersAbove(_ path: String) -> [String] {
+    var folders: [String] = []
+    var rest = path
+    while rest.utf8.contains(slash), rest != "/" {
+      rest = folder(of: rest)
+      folders.append(rest)
+    }
+    return folders
+  }
+
   /// What follows the last slash of a path.
   public static func name(of path: String) -> Substring {
     path.utf8.lastIndex(of: slash).map { path[path.utf8.index(after: $0)...] } ?? path[...]

@@ -12,10 +12,14 @@ struct FilePlace: Hashable {
     name = ExactText(String(FilePath.name(of: path)))
   }
 
-  /// The place of a path, and that of its symbolic link's target.
+  /// The places that decide what a path leads to: its own, its real one, and those of the symbolic links
+  /// among its folders.
   static func all(of path: String) -> Set<FilePlace> {
     var places: Set = [FilePlace(path)]
     if let real = FilePath.real(path) { places.insert(FilePlace(real)) }
+    for folder in FilePath.foldersAbove(path) where FilePath.target(ofLink: folder) != nil {
+      places.insert(FilePlace(folder))
+    }
     return places
   }
 }

@@ -6,16 +6,18 @@ import System
 
 /// Watches the folders of files by inotify(7). Replaced files are noticed too.
 final class FolderWatch: FileWatch {
-  private static let events = UInt32(
-    IN_CLOSE_WRITE | IN_MODIFY | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_ATTRIB
-      | IN_MOVE_SELF | IN_DELETE_SELF)
+  /// The events of a folder itself.
+  private static let ownEvents = UInt32(IN_MOVE_SELF | IN_DELETE_SELF)
+  private static let events =
+    ownEvents
+    | UInt32(
+      IN_CLOSE_WRITE | IN_MODIFY | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_ATTRIB)
 
   /// The inotify descriptor; `nil` before the first file, or if there is no inotify.
   private var descriptor: Int32?
+  /// The watches of the files' folders and of those above them, which may be renamed too.
   private var folders: [ExactText: Int32] = [:]
   private var remoteFolders: Set<ExactText> = []
-  /// The places of the watched files, by folder. A symbolic link is followed once.
-  private var places: [ExactText: Set<FilePlace>] = [:]
   private let names = WatchedNames()
   private let tell: @Sendable () -> Void
 
@@ -25,14 +27,21 @@ final class FolderWatch: FileWatch {
   func keep(_ paths: Set<ExactText>) -> Set<ExactText> {
     if descriptor == nil, !paths.isEmpty { start() }
     guard let descriptor else { return [] }
-    places = places.filter { paths.contains($0.key) }
-    for path in paths where places[path] == nil { places[path] = FilePlace.all(of: path.text) }
+    // Anew each time, since a path may now lead to another folder.
+    var places: [ExactText: Set<FilePlace>] = [:]
+    for path in paths { places[path] = FilePlace.all(of: path.text) }
     let wanted = Set(places.values.joined().map(\.folder))
-    for (folder, watch) in folders where !wanted.contains(folder) {
-      inotify_rm_watch(descriptor, watch)
-      folders[folder] = nil
+    var above: Set<ExactText> = []
+    for folder in wanted { above.formUnion(FilePath.foldersAbove(folder.text).map(\.exact)) }
+    for folder in wanted where folders[folder] == nil && MountTable().isRemote(folder.text) {
+      remoteFolders.insert(folder)
     }
-    for folder in wanted { watch(folder, by: descriptor) }
+    let before = Set(folders.values)
+    folders = [:]
+    // The last mask of a folder with two names counts.
+    for folder in above.subtracting(wanted) { watch(folder, FolderWatch.ownEvents, by: descriptor) }
+    for folder in wanted { watch(folder, FolderWatch.events, by: descriptor) }
+    for watch in before.subtracting(folders.values) { inotify_rm_watch(descriptor, watch) }
     names.set(Set(places.values.joined().map(\.name)))
     return paths.filter { path in
       places[path]?.allSatisfy {
@@ -41,11 +50,9 @@ final class FolderWatch: FileWatch {
     }
   }
 
-  private func watch(_ folder: ExactText, by descriptor: Int32) {
-    if folders[folder] == nil, MountTable().isRemote(folder.text) { remoteFolders.insert(folder) }
-    // Watched folders too: the path may now lead to another folder.
-    let watch = inotify_add_watch(descriptor, folder.text, FolderWatch.events)
-    folders[folder] = watch >= 0 ? watch : nil
+  private func watch(_ folder: ExactText, _ events: UInt32, by descriptor: Int32) {
+    let watch = inotify_add_watch(descriptor, folder.text, events)
+    if watch >= 0 { folders[folder] = watch }
   }
 
   private func start() {
@@ -85,7 +92,8 @@ private final class WatchedNames: Sendable {
 
 /// Reports changes of files, including files that are moved into place.
 public protocol FileWatch: AnyObject {
-  /// Watches these files from now on, and no others.
+  /// Watches these files from now on, and no others. To be called again when ``FolderWatch`` tells of a
+  /// change: a path may then lead to another folder.
   ///
   /// - Returns: the files that report their changes; the others must be polled.
   func keep(_ paths: Set<ExactText>) -> Set<ExactText>

@@ -161,7 +161,7 @@ public struct MainLoop {
         prefetchLane.finish(ticket, bytes)
         session.updateFront()
       case .sideWorkFinished(let ticket, let bytes): sideLane.finish(ticket, bytes)
-      case .fileChanged: DiskReports(session: session).look()
+      case .fileChanged: DiskReports(session: session).look(isTold: true)
       case .inputEnded:
         inputHasEnded = true
         session.client.isNowGone()

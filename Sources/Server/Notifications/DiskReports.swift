@@ -29,19 +29,30 @@ struct DiskReports {
 
   /// Watches the folders of the open documents' files, and no others.
   private func watch() {
+    keepWatching()
+    // All of it was read when it was opened.
+    for open in session.documents.all { open.document.restSource() }
+  }
+
+  private func keepWatching() {
     let paths = session.documents.all.compactMap(\.path).map(\.exact)
     let told = session.world.fileWatch?.keep(Set(paths)) ?? []
     for open in session.documents.all {
       open.watchDisk(
         isTold: open.path.map { told.contains(ExactText($0)) } ?? false, session.world.uptime())
-      // All of it was read when it was opened.
-      open.document.restSource()
     }
   }
 
-  /// Checks all files. Called after an event in a folder or after some time.
-  func look() {
+  /// Checks all files. Called after an event in a folder or after some time. A document that is half
+  /// changed or waits for the client is checked later, when it is free.
+  ///
+  /// - Parameter isTold: whether a folder has told of a change, perhaps of itself.
+  func look(isTold: Bool = false) {
     let uptime = session.world.uptime()
+    if isTold || session.documents.all.contains(where: { $0.file.isPolled(at: uptime) }) {
+      keepWatching()
+    }
+    for open in session.documents.all { open.owesDiskLook() }
     session.forEachFreeDocument { open in
       if let change = open.lookAtDisk(uptime) { announce(change, of: open) }
     }

@@ -20,6 +20,8 @@ public struct DiskWatch: Sendable {
   private var known: FileIdentity?
   private var pending: Version?
   private var lastLook: Double?
+  /// Whether a look was put off.
+  private var isDue = false
 
   private struct Version {
     var identity: FileIdentity?
@@ -40,14 +42,21 @@ public struct DiskWatch: Sendable {
 
   mutating func begin(at time: Double) { lastLook = lastLook ?? time }
 
+  /// Puts off a look until ``deadline``, which is now.
+  mutating func putOff() { isDue = true }
+
   /// Takes this as the known version, written or read by this process.
   mutating func take(_ identity: FileIdentity?) { (known, pending) = (identity, nil) }
 
   /// When to examine the file next; `nil`: when the folder reports a change.
   var deadline: Double? {
+    if isDue { return lastLook ?? 0 }
     if let due = pending?.due { return due }
-    return isTold ? nil : lastLook.map { $0 + DiskWatch.pollInterval }
+    return pollTime
   }
+
+  /// When to poll; `nil` if the folder reports changes.
+  var pollTime: Double? { isTold ? nil : lastLook.map { $0 + DiskWatch.pollInterval } }
 
   /// Examines the file's current identity; `nil` if there is no file.
   ///
@@ -55,7 +64,7 @@ public struct DiskWatch: Sendable {
   mutating func look(
     _ identity: FileIdentity?, at time: Double, completeness: () -> Completeness
   ) -> Bool {
-    lastLook = time
+    (lastLook, isDue) = (time, false)
     guard identity != known else {
       pending = nil
       return false

@@ -25,6 +25,8 @@ public struct DocumentFile {
   public private(set) var identity: FileIdentity?
   /// The bookmark providers that could not save at the last save.
   public internal(set) var failedProviders: [ProviderFailure] = []
+  /// Whether it was removed when it was last checked.
+  private var isRemoved = false
   /// Notices changes of the file on disk.
   private(set) var disk: DiskWatch
 
@@ -59,7 +61,7 @@ public struct DocumentFile {
   /// Records that the file was written.
   mutating func wasWritten(_ written: FileIdentity?) {
     identity = written
-    isSuperseded = false
+    (isSuperseded, isRemoved) = (false, false)
     disk.take(written)
   }
 }
@@ -86,7 +88,16 @@ extension DocumentFile {
   }
 
   /// When to check the file again, in milliseconds; `nil`: when its folder reports a change.
-  public var deadline: Double? { path == nil ? nil : disk.deadline }
+  public var deadline: Double? { path == nil || identity == nil ? nil : disk.deadline }
+
+  /// Whether its folder reports no changes, and it is time to check the file and its folder.
+  public func isPolled(at uptime: Double) -> Bool {
+    guard deadline != nil, let time = disk.pollTime else { return false }
+    return time <= uptime
+  }
+
+  /// Notes that the file must be checked as soon as the document is free.
+  mutating func owesLook() { disk.putOff() }
 
   /// Checks whether another program has changed the file. The time is in milliseconds.
   ///
@@ -101,11 +112,13 @@ extension DocumentFile {
     guard let path, let before = identity else { return nil }
     let now = FileIdentity(path: path)
     guard disk.look(now, at: uptime, completeness: { completeness(path) }) else { return nil }
+    let returns = isRemoved
+    isRemoved = now == nil
     guard let now else { return .removed }
-    // The contents are the same: only the file's date or identity changed.
+    // The contents are the same: only the file's date or identity changed, or it is there again.
     if !isSuperseded, isUnchanged(path) {
       identity = now
-      return nil
+      return returns ? .replaced : nil
     }
     return now.inode == before.inode && now.device == before.device ? .overwritten : .replaced
   }

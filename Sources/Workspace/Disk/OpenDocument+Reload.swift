@@ -107,6 +107,9 @@ extension OpenDocument {
   /// - Parameter isTold: whether changes of its folder are reported from now on.
   public func watchDisk(isTold: Bool, _ uptime: Double) { file.watch(isTold: isTold, uptime) }
 
+  /// Notes that the file must be checked as soon as the document is free.
+  public func owesDiskLook() { file.owesLook() }
+
   /// Checks whether another program has changed the file. The time is in milliseconds.
   ///
   /// - Returns: the change, once for each complete version.

@@ -40,6 +40,87 @@ import Testing
     #expect(server.kill() == SIGKILL)
   }
 
+  /// The way to the file changes: its folder, the one above, or a link to its folder.
+  @Test(.timeLimit(.minutes(10)), arguments: ["folder", "folder above", "link", "same content"])
+  func aNewVersionIsToldOfWhateverLeadsToIt(way: String) throws {
+    let place = try ChangingFile()
+    let files = FileManager.default
+    let bytes = try [
+      ChangingFile.bytes("simple.pdf"),
+      ChangingFile.bytes(way == "same content" ? "simple.pdf" : "annotations.pdf"),
+      ChangingFile.bytes("outline.pdf"),
+    ]
+    let project = place.folder.appending(path: "project")
+    let build = project.appending(path: way == "link" ? "one" : "build")
+    let file = project.appending(path: "build/out.pdf")
+    func write(_ bytes: Data, in folder: URL) throws {
+      try files.createDirectory(at: folder, withIntermediateDirectories: true)
+      try bytes.write(to: folder.appending(path: "out.pdf"))
+    }
+    func link(_ name: String) throws {
+      let draft = project.appending(path: "draft")
+      try files.createSymbolicLink(
+        at: draft, withDestinationURL: project.appending(path: name))
+      guard rename(draft.path, project.appending(path: "build").path) == 0 else {
+        throw CocoaError(.fileWriteUnknown)
+      }
+    }
+    try write(bytes[0], in: build)
+    if way == "link" { try link("one") }
+    let server = try MortalServer(state: place.state, opening: file)
+    switch way {
+    case "folder above":
+      try files.moveItem(at: project, to: place.folder.appending(path: "old"))
+      try write(bytes[1], in: build)
+    case "link":
+      try write(bytes[1], in: project.appending(path: "two"))
+      try link("two")
+    default:
+      try files.removeItem(at: build)
+      let told = try server.notification("document/didChangeOnDisk")
+      #expect(told?[member: "change"] == "removed")
+      try write(bytes[1], in: build)
+    }
+    let told = try server.notification("document/didChangeOnDisk")
+    #expect(told?[member: "change"] == "replaced")
+    // The folder of now is watched.
+    try write(bytes[2], in: file.deletingLastPathComponent())
+    #expect(try server.notification("document/didChangeOnDisk") != nil)
+    let reloaded = try server.result("document/reload", document)
+    #expect(reloaded[member: "pageCount"] != 2)
+    #expect(server.kill() == SIGKILL)
+  }
+
+  @Test(.timeLimit(.minutes(10)), arguments: ["on", "off"])
+  func aChangeDuringADialogueIsToldOfAfterIt(workers: String) throws {
+    let place = try ChangingFile("scripts.pdf")
+    let server = try FrontedServer(
+      state: place.state, ["--workers", workers], options: ["javascript": true])
+    var questions: [JSONTree] = []
+    server.reply = { question in
+      questions.append(question)
+      return nil
+    }
+    _ = try server.request("document/open", ["path": .string(place.file.path)])
+    let action: JSONTree = ["kind": "javaScript", "script": "app.alert('?')"]
+    // The file is watched by then.
+    usleep(200_000)
+    let run = try server.send("action/run", ["documentId": "d1", "action": action])
+    while questions.isEmpty { _ = try server.request("server/ping", [:]) }
+    try place.replace(by: try ChangingFile.bytes("annotations.pdf"))
+    // The server hears of it meanwhile.
+    usleep(200_000)
+    let id = try #require(questions.first?[member: "id"])
+    let answer: JSONTree = ["jsonrpc": "2.0", "id": id, "result": ["button": "ok"]]
+    try server.write(answer.wireText + "\n")
+    _ = try server.answer(run)
+    while !server.notifications.contains(where: {
+      $0[member: "method"] == "document/didChangeOnDisk"
+    }) {
+      _ = try server.request("server/ping", [:])
+    }
+  }
+
   @Test(.timeLimit(.minutes(10))) func itIsReloadedWhereThatIsWanted() throws {
     let place = try ChangingFile()
     let server = try MortalServer(

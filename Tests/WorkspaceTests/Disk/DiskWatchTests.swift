@@ -92,6 +92,16 @@ struct DiskWatchTests {
     #expect(watch.deadline == nil)
   }
 
+  @Test func aLookThatWasPutOffIsDueAtOnce() {
+    var watch = DiskWatch(old)
+    watch.isTold = true
+    #expect(!look(&watch, old, at: 1000))
+    watch.putOff()
+    #expect(watch.deadline == 1000)
+    #expect(!look(&watch, old, at: 1500))
+    #expect(watch.deadline == nil)
+  }
+
   private func look(
     _ watch: inout DiskWatch, _ identity: FileIdentity?, at time: Double,
     _ completeness: DiskWatch.Completeness = .complete
