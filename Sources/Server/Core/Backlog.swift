@@ -188,6 +188,6 @@ private func lower(_ count: inout Int?) {
 
 extension Backlog.Waiting {
   fileprivate func isRequest(for documentID: String) -> Bool {
-    arrival.request != nil && arrival.documentID == documentID
+    arrival.request != nil && arrival.documentID != nil && documents?.contains(documentID) == true
   }
 }

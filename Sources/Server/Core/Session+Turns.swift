@@ -85,6 +85,12 @@ extension Session {
     }
   }
 
+  /// Does work now, or once a document is neither half changed nor awaiting the client.
+  func whenFree(_ open: OpenDocument, _ work: @escaping () -> Void) {
+    guard heldDocuments.contains(open.id) || client.isAsked(about: open.id) else { return work() }
+    requests.backlog.add(Arrival(.task(open.id, work), cost: 0))
+  }
+
   /// The time of the next ``timePasses()`` for questions. Requests that wait for questions count too.
   var questionDeadline: Double? {
     let waiting = client.documentsInDialogue.compactMap { id in
@@ -147,7 +153,10 @@ extension Session {
       request(id, method, params, flag, slot)
     case .notification(let method, let params): notification(method, params)
     case .refused(let id, let error, let slot): slot.answer(Outgoing.error(id, error))
-    case .task(let id, let work): if documents[id] != nil { work() }
+    case .task(let id, let work):
+      guard documents[id] != nil else { return }
+      work()
+      announceDisplays()
     }
   }
 }

@@ -19,11 +19,11 @@ extension Session {
     guard held.isDisjoint(with: named) else {
       return readsWholePage(message, named) ? .goesBesideReads : .waits
     }
-    guard let id = arrival.documentID, client.isAsked(about: id), let open = documents[id] else {
-      return .goes
-    }
+    guard arrival.documentID != nil else { return .goes }
+    let asked = named.filter(client.isAsked).compactMap { documents[$0] }
+    guard !asked.isEmpty else { return .goes }
     guard let method = arrival.method,
-      DialogueRule.allows(method, about: open, asked: client.questions)
+      asked.allSatisfy({ DialogueRule.allows(method, about: $0, asked: client.questions) })
     else { return .waits }
     return .overtakes
   }

@@ -16,14 +16,15 @@ enum ToolUnregister: PromptMethod {
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
-    let documents = call.session.documents
-    guard documents.shared.unregister(ToolName(rawValue: params.id)) else {
+    let session = call.session
+    guard session.documents.shared.unregister(ToolName(rawValue: params.id)) else {
       throw RPCError(
         .notFound, "The client has registered no tool \(params.id).",
         data: [.init("what", .string("tool"))])
     }
-    // Views of a document that waits for the client settle after the current event.
-    call.session.forEachFreeDocument { for view in $0.views { view.settleTool() } }
+    for open in session.documents.all {
+      session.whenFree(open) { for view in open.views { view.settleTool() } }
+    }
     return Nothing()
   }
 }
