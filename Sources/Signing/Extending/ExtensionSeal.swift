@@ -86,6 +86,8 @@ public final class ExtensionSeal: Seal {
     let token: [UInt8]
     do throws(SigningError) {
       token = try query.check(timestamp.token(query), room: room)
+    } catch .edit(let error) {
+      throw error
     } catch {
       throw .saveFailed(error.message)
     }

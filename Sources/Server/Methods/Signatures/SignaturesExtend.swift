@@ -87,6 +87,8 @@ enum SignaturesExtend: Method {
         HostTimestamp.self, params, about: document, milliseconds: HostTimestamp.patience)
       {
       case .success(let result): return result.token.bytes
+      case .failure(let error) where error.kind == .requestCancelled:
+        throw .edit(.engine(.cancelled))
       case .failure(let error):
         throw .failed("The client gave no time stamp: \(error.message)")
       case nil: throw .failed("The client gave no time stamp within a minute.")
