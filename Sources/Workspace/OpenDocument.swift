@@ -104,9 +104,16 @@ public final class OpenDocument: RuleHolder {
   }
 
   /// Runs the document's closing actions, before it is closed.
-  public func end() {
-    for view in views { view.pages.end() }
+  ///
+  /// - Parameter isCancelled: whether the document stays open after all, as if its pages were shown anew.
+  /// - Returns: whether it can be closed.
+  @discardableResult
+  public func end(unless isCancelled: () -> Bool = { false }) -> Bool {
+    let ended = views.filter { $0.pages.end() }
     attempt(.willClose)
+    guard isCancelled() else { return true }
+    for view in ended { view.pages.begin(opensDocument: false) }
+    return false
   }
 }
 

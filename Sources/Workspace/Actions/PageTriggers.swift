@@ -50,10 +50,14 @@ public final class PageTriggers {
   }
 
   /// Ends the view's watch: runs the close actions of the page that it showed.
-  func end() {
-    guard sight.isWatching else { return }
+  ///
+  /// - Returns: whether it was watching.
+  @discardableResult
+  func end() -> Bool {
+    guard sight.isWatching else { return false }
     leave(visible: [], current: nil)
     sight.isWatching = false
+    return true
   }
 
   /// Runs the actions of pages that became visible, hidden or current. It also runs those of the

@@ -28,7 +28,7 @@ enum DocumentClose: PromptMethod {
     let open = try call.anyDocument(params)
     for view in open.views { view.input.runs.endAll() }
     if !params.discard { try tooling(open.commitWork()) }
-    open.end()
+    guard open.end(unless: { call.flag.cause == .client }) else { throw .cancelled }
     call.session.documents.close(open.id, discardingChanges: params.discard)
     return Nothing()
   }
