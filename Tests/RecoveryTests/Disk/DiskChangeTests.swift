@@ -91,36 +91,6 @@ import Testing
     #expect(server.kill() == SIGKILL)
   }
 
-  @Test(.timeLimit(.minutes(10)), arguments: ["on", "off"])
-  func aChangeDuringADialogueIsToldOfAfterIt(workers: String) throws {
-    let place = try ChangingFile("scripts.pdf")
-    let server = try FrontedServer(
-      state: place.state, ["--workers", workers], options: ["javascript": true])
-    var questions: [JSONTree] = []
-    server.reply = { question in
-      questions.append(question)
-      return nil
-    }
-    _ = try server.request("document/open", ["path": .string(place.file.path)])
-    let action: JSONTree = ["kind": "javaScript", "script": "app.alert('?')"]
-    // The file is watched by then.
-    usleep(200_000)
-    let run = try server.send("action/run", ["documentId": "d1", "action": action])
-    while questions.isEmpty { _ = try server.request("server/ping", [:]) }
-    try place.replace(by: try ChangingFile.bytes("annotations.pdf"))
-    // The server hears of it meanwhile.
-    usleep(200_000)
-    let id = try #require(questions.first?[member: "id"])
-    let answer: JSONTree = ["jsonrpc": "2.0", "id": id, "result": ["button": "ok"]]
-    try server.write(answer.wireText + "\n")
-    _ = try server.answer(run)
-    while !server.notifications.contains(where: {
-      $0[member: "method"] == "document/didChangeOnDisk"
-    }) {
-      _ = try server.request("server/ping", [:])
-    }
-  }
-
   @Test(.timeLimit(.minutes(10))) func itIsReloadedWhereThatIsWanted() throws {
     let place = try ChangingFile()
     let server = try MortalServer(
