@@ -13,6 +13,7 @@ from .errors import RectoError, ServerExited
 from .events import Events, log
 from .framing import BrokenFrame, encode, messages
 from .lane import Lane
+from .paths import absolute
 
 Callback = Callable[[Any], Any]
 
@@ -56,7 +57,7 @@ class Connection:
     ) -> Call:
         """Sends a request."""
         request_id = next(self._ids)
-        params = dict(params)
+        params = absolute(params)
         tokens = {"progressToken": on_progress, "partialResultToken": on_partial}
         with self._lock:
             if self._end:

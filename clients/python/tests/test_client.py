@@ -47,6 +47,24 @@ class Requests(FakeServerTest):
         result = self.client.request("echo", path=Path("/a/b.pdf"), roots=[Path("c")])
         self.assertEqual(result["params"], {"path": "/a/b.pdf", "roots": ["c"]})
 
+    def test_a_relative_path_starts_at_our_folder(self):
+        before = os.getcwd()
+        self.addCleanup(os.chdir, before)
+        os.chdir("/")
+        link = {"kind": "goToRemote", "path": "b.pdf"}
+        params = {
+            "path": "a.pdf", "folder": Path("a"), "image": {"path": "a.png"},
+            "providers": [{"kind": "file", "path": "a.json"}], "action": link, "value": link,
+        }
+        sent = self.client.request("echo", **params)["params"]
+        self.assertEqual(sent["path"], "/a.pdf")
+        self.assertEqual(sent["folder"], "/a")
+        self.assertEqual(sent["image"], {"path": "/a.png"})
+        self.assertEqual(sent["providers"], [{"kind": "file", "path": "/a.json"}])
+        self.assertEqual((sent["action"], sent["value"]), (link, link))
+        answer = {"path": "", "value": {"image": {"path": "/b.png"}}}
+        self.assertEqual(self.client.request("echo", **answer)["params"], answer)
+
     def test_bytes(self):
         for value in (b"%PDF\xff", bytearray(b"%PDF\xff"), memoryview(b"%PDF\xff")):
             result = self.client.request("echo", data=value, all=[value])
