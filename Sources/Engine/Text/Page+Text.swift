@@ -14,6 +14,22 @@ extension Page {
     return text
   }
 
+  /// The text that a free text shows: its contents, or else its rich text, or else what its appearance
+  /// draws.
+  public func shownText(of annotation: Annotation) throws(EngineError) -> String {
+    if let contents = annotation.contents, !contents.isEmpty { return contents }
+    if let rich = annotation.richText.flatMap(RichText.init)?.plainText, !rich.isEmpty {
+      return rich
+    }
+    guard let form = try ScreenLook.form(of: annotationObject(annotation.id)) else { return "" }
+    do throws(EngineError) {
+      return try PageTextBuilder.readings(of: form, in: document).first?.text ?? ""
+    } catch .damaged, .unsupported {
+      // It shows nothing on the screen either.
+      return ""
+    }
+  }
+
   /// The text in the order of the document's structure. See ISO 32000-2, 14.8.2.5. Its blocks have
   /// their roles. `nil` if the document has no structure. The text is not cached, because its
   /// characters are counted differently.

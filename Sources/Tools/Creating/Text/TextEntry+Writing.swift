@@ -19,13 +19,14 @@ extension TextEntry {
     annotation.border = style.border
   }
 
-  /// Gives a free text what was entered, in one step; a free text left empty is deleted.
+  /// Gives a free text what was entered, in one step; one that was emptied is deleted.
   ///
   /// - Parameter old: the annotation when the entry last took it up.
   func write(into old: Annotation, in context: any ToolContext) throws(ToolError) {
     guard let now = try context.present(old) else { return }
-    if isEmpty { return try context.carryOut(DeleteAnnotations([now])) }
-    guard !text.text.isExactly(old.contents ?? "") || style != old.style else { return }
+    let isRewritten = says(otherThan: old)
+    guard isRewritten || style != old.style else { return }
+    if isEmpty, isRewritten { return try context.carryOut(DeleteAnnotations([now])) }
     var changed = now.taking(old.saying(self), from: old)
     changed.modified = context.now
     try context.carryOut(UpdateAnnotations([changed], verb: "Edit"))

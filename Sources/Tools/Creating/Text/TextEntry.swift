@@ -43,7 +43,7 @@ struct TextEntry: CaretEntry {
   private let grows: Bool
   private(set) var text: EditableText
   var goal: Double?
-  let isSecret = false
+  var isSecret: Bool { false }
   private(set) var style: AnnotationStyle
   private var frames: Frames
   private var history = TextHistory()
@@ -52,6 +52,8 @@ struct TextEntry: CaretEntry {
   /// The box that the replaced annotation has on the page's pictures. The text of that annotation is
   /// being entered.
   private(set) var replaced: TurnedRect?
+  /// The text that the annotation showed when it was opened.
+  private var shown = ""
 
   init(
     _ text: String = "", at place: Place, in space: ReadingSpace, onPage pageIndex: Int,
@@ -74,10 +76,13 @@ struct TextEntry: CaretEntry {
   /// Opens the text of an annotation.
   init(of annotation: Annotation, in context: any ToolContext) throws(ToolError) {
     let place = try TextEntry.place(of: annotation, in: context)
+    let shown = try engine(
+      context.document.page(annotation.pageIndex).shownText(of: annotation))
     try self.init(
-      annotation.contents ?? "", at: place.box, in: place.space, onPage: annotation.pageIndex,
+      shown, at: place.box, in: place.space, onPage: annotation.pageIndex,
       style: annotation.style, in: context)
     replaced = annotation.writingFrame
+    self.shown = shown
   }
 
   /// Takes up changes of the annotation whose text is entered: its place, and the text and the style as
@@ -94,8 +99,9 @@ struct TextEntry: CaretEntry {
     let chosen = PartialValue(changesFrom: old.style, to: style)
     style = now.style
     chosen.apply(to: &style)
-    if now.contents != old.contents, text.text == old.contents ?? "" {
-      (text, history, goal) = (EditableText(now.contents ?? ""), TextHistory(), nil)
+    if now.contents != old.contents, !says(otherThan: old) {
+      shown = now.contents ?? ""
+      (text, history, goal) = (EditableText(shown), TextHistory(), nil)
     }
     try layOut(in: context)
   }
@@ -108,6 +114,12 @@ struct TextEntry: CaretEntry {
     let page = try context.pageRect(annotation.pageIndex)
     let space = ReadingSpace(turnedBy: frame.rotation, about: frame.center, of: page)
     return (.box(frame.upright), space)
+  }
+
+  /// Whether the text differs from an annotation's. One without contents shows the text that was opened.
+  func says(otherThan annotation: Annotation) -> Bool {
+    let contents = annotation.contents ?? ""
+    return !text.text.isExactly(contents.isEmpty ? shown : contents)
   }
 
   /// Whether the text is blank: blank text makes no free text.

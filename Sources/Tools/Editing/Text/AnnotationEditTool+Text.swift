@@ -60,12 +60,12 @@ extension AnnotationEditTool {
     return try run(name, context)
   }
 
-  /// Commits the entered text, in one step; a free text left empty is deleted.
+  /// Commits the entered text, in one step; a free text that was emptied is deleted.
   mutating func finishText(_ context: any ToolContext) throws(ToolError) {
     guard case .entering(let entry, let text) = current else { return }
     try entry.write(into: text, in: context)
     current = .idle
-    if entry.isEmpty { try context.select(.none) }
+    if entry.isEmpty, try context.present(text) == nil { try context.select(.none) }
   }
 
   /// Whether a touch is for the text entry. A touch beside it ends the entry.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import Foundation
 import Geometry
 import Interaction
 import Testing
@@ -81,6 +82,56 @@ import Testing
     #expect(try bench.annotation("x") == nil)
     #expect(bench.undoNames.last == "Delete free text")
     #expect(bench.view.tool == .pan)
+  }
+
+  /// Texts of other programs, which have no contents: one is in rich text, one is only drawn.
+  @Test(arguments: ["/RC(<body><p>Shown</p></body>)", ""])
+  func aTextWithoutContentsIsOfferedAndKept(entry: String) throws {
+    let content = "BT /F 12 Tf 5 10 Td (Shown) Tj ET"
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".pdf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let objects = [
+      "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Annots[4 0 R]>>",
+      "<</Type/Annot/Subtype/FreeText/NM(x)/Rect[40 200 180 230]/F 4\(entry)/AP<</N 5 0 R>>>>",
+      "<</Subtype/Form/BBox[0 0 140 30]/Resources<</Font<</F 6 0 R>>>>"
+        + "/Length \(content.utf8.count)>>stream\n\(content)\nendstream",
+      "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
+    ]
+    let numbered = objects.enumerated().map { "\($0.offset + 1) 0 obj\n\($0.element)\nendobj\n" }
+    try Data("%PDF-1.7\n\(numbered.joined())trailer\n<</Root 1 0 R/Size 7>>\n%%EOF\n".utf8)
+      .write(to: file)
+    let bench = try Bench(file.path, tool: .annotationEdit)
+    for _ in 0..<2 { try bench.tap(Point(100, 85)) }
+    #expect(try bench.requirement()?.value == "Shown")
+    #expect(bench.view.run("commit").isHandled)
+    #expect(bench.undoNames.isEmpty)
+    #expect(bench.selectedIDs == ["x"])
+    #expect(bench.view.run("edit").isHandled)
+    #expect(bench.view.enter("").isHandled)
+    #expect(bench.view.run("commit").isHandled)
+    #expect(bench.undoNames == ["Delete free text"])
+  }
+
+  @Test func anEmptyTextThatStaysEmptyIsNoStep() throws {
+    let bench = try bench { $0.contents = nil }
+    #expect(bench.view.run("edit").isHandled)
+    #expect(bench.view.run("commit").isHandled)
+    #expect(bench.undoNames.count == 1)
+    #expect(try bench.annotation("x") != nil)
+  }
+
+  @Test func theCaretStaysInSight() throws {
+    let bench = try Bench(tool: .annotationEdit, size: Size(300, 100))
+    try bench.add(.freeText, "x", Rect(40, 40, 180, 70)) { $0.contents = "Words" }
+    try bench.tap(Point(100, 55))
+    _ = bench.view.run("edit")
+    for _ in 0..<8 { bench.send(.text("\n" + (try bench.requirement()?.value ?? ""))) }
+    bench.send(.key(KeyPress("End", .control)))
+    let caret = try bench.caret()
+    let place = try bench.view.view.pageToView(0).apply(caret)
+    #expect(caret.y > 110)
+    #expect((0...100).contains(place.y))
   }
 
   @Test func aTapBesideKeepsWhatWasEntered() throws {
