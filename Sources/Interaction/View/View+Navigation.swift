@@ -51,7 +51,7 @@ extension View {
       reveal(rect, wasShown: wasShown)
     case .xyz(let left, let top, let zoom):
       if let zoom, zoom > 0 { state.scale = state.limited(zoom) } else { refit() }
-      show(Point(left ?? present.x, top ?? present.y), at: leadingCorner)
+      show(onPage(left: left, top: top, present), at: leadingCorner)
     case .fitPage:
       guard let spread = pages.frame(ofSpread: currentSpread) else { return }
       fit(width: spread.width, height: spread.height)
@@ -59,18 +59,31 @@ extension View {
     case .fitWidth(let top):
       guard let spread = pages.frame(ofSpread: currentSpread) else { return }
       fit(width: spread.width)
-      show(Point(0, top ?? present.y), at: leadingCorner)
+      show(onPage(left: 0, top: top, present), at: leadingCorner)
       showCanvas(Point(spread.center.x, state.offset.y / state.scale), at: Point(middle.x, 0))
     case .fitHeight(let left):
       guard let spread = pages.frame(ofSpread: currentSpread) else { return }
       fit(height: spread.height)
-      show(Point(left ?? present.x, 0), at: leadingCorner)
+      show(onPage(left: left, top: 0, present), at: leadingCorner)
       showCanvas(Point(state.offset.x / state.scale, spread.center.y), at: Point(0, middle.y))
     case .fitRect(let rect):
       guard let area = pages.pageToCanvas(state.pageIndex)?.apply(rect) else { return }
       fit(width: area.width, height: area.height)
       showCanvas(area.center, at: middle)
     }
+  }
+
+  /// The point of the current page that a destination leads to. A place before the page leads to its
+  /// edge, and one beyond it to its last part, so that no other page is shown instead.
+  private func onPage(left: Double?, top: Double?, _ present: Point) -> Point {
+    let size = pages.pageSizes[state.pageIndex]
+    let room = rotation(ofPage: state.pageIndex).turning(state.size)
+    func clamped(_ place: Double, _ length: Double, _ room: Double) -> Double {
+      place < length ? max(place, 0) : max(length - room / state.scale, 0)
+    }
+    return Point(
+      left.map { clamped($0, size.width, room.width) } ?? present.x,
+      top.map { clamped($0, size.height, room.height) } ?? present.y)
   }
 
   /// Scrolls to a rectangle of the current page's space, keeping the scale.

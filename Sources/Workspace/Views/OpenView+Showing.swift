@@ -105,7 +105,12 @@ extension OpenView {
     case .page: return .fitPage
     case .width(let top): return .fitWidth(top: top)
     case .height(let left): return .fitHeight(left: left)
-    case .rect(let rect): return .fitRect(rect)
+    case .rect(let rect):
+      // The rectangle may reach beyond the page, or lie beside it.
+      let sizes = view.pages.pageSizes
+      guard sizes.indices.contains(destination.pageIndex) else { return .fitRect(rect) }
+      let page = Rect(origin: .zero, size: sizes[destination.pageIndex])
+      return rect.intersection(page).map(ViewTarget.fitRect) ?? .fitPage
     case .content, .contentHeight: return .fitRect(try contentBox(destination.pageIndex))
     case .contentWidth(let top):
       let box = try contentBox(destination.pageIndex)

@@ -72,6 +72,22 @@ import Testing
     #expect(view.state.scale == 2)
   }
 
+  /// A page is 100 × 200 points, the view 50 × 100 pixels.
+  @Test(arguments: [
+    (ViewTarget.xyz(left: 0, top: -900, zoom: nil), Point(0, 0)),
+    (.xyz(left: -5, top: -7, zoom: 2), Point(0, 0)),
+    (.xyz(left: 0, top: 900, zoom: nil), Point(0, 100)),
+    (.xyz(left: 900, top: 200, zoom: 2), Point(75, 150)),
+    (.fitWidth(top: -900), Point(0, 0)), (.fitWidth(top: 1e6), Point(0, 0)),
+    (.fitHeight(left: 900), Point(0, 0)),
+  ])
+  func aDestinationBesideItsPageShowsThePage(_ target: ViewTarget, _ corner: Point) throws {
+    var view = try view(5)
+    try view.goTo(pageIndex: 3, target)
+    #expect(view.visiblePages.map(\.pageIndex) == [3])
+    #expect(view.page(at: .zero)?.point == corner)
+  }
+
   @Test(arguments: [
     (QuarterTurn.none, Point(0, 0)), (.right, Point(50, 0)), (.half, Point(50, 100)),
     (.left, Point(0, 100)),

@@ -33,6 +33,19 @@ import Testing
     #expect(watch.causes == [.api, .scroll, .history])
   }
 
+  @Test(
+    arguments: [
+      (Rect(-9, -9, 200, 300), Rect(0, 0, 200, 300)),
+      (Rect(-1e5, -1e5, 1e5, 1e5), Rect(0, 0, 300, 400)),
+      (Rect(0, 900, 300, 1500), nil),
+    ] as [(Rect, Rect?)])
+  func aRectangleOfADestinationIsThatOnItsPage(_ rect: Rect, _ shown: Rect?) throws {
+    let bench = try Bench("simple.pdf")
+    let target = try bench.view.target(of: Destination(pageIndex: 1, fit: .rect(rect)))
+    #expect(target == shown.map(ViewTarget.fitRect) ?? .fitPage)
+    _ = try bench.view.target(of: Destination(pageIndex: 99, fit: .rect(rect)))
+  }
+
   @Test func aChangeOfAPageIsShownByAllViews() throws {
     let bench = try Bench("simple.pdf")
     let other = try bench.open.views.open(
