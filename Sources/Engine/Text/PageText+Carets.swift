@@ -8,6 +8,13 @@ public enum CaretTarget: Hashable, Sendable {
   case behindPage
 }
 
+/// A caret in a line: the end of a line and the start of the next one are at the same place of the text.
+public struct LineCaret: Hashable, Sendable {
+  public var offset: Int
+  /// Whether it is at the start of its line.
+  public var isAtLineStart: Bool
+}
+
 extension PageText {
   /// The caret a character or word further in the visual direction: in a line that is read from right to
   /// left, a step to the right goes back, also over its Latin words, so that steps never turn around.
@@ -18,23 +25,30 @@ extension PageText {
       ? forward(from: caret, byWord: byWord) : backward(from: caret, byWord: byWord)
   }
 
-  /// The nearest caret in the line above or below. It is the nearest one to the same horizontal
-  /// position.
+  /// The nearest caret to a point in the line above or below; `nil` if there is no such line. The
+  /// distance is measured along the line. A line is passed over if that is the same place of the text.
   ///
   /// - Parameter isEnd: whether the caret belongs to the character before it, perhaps at the end of
   ///   that character's line, and not to the character after it.
-  public func caret(_ caret: Int, inNextLine isDown: Bool, isEnd: Bool) -> CaretTarget {
+  public func caret(
+    _ caret: Int, inNextLine isDown: Bool, isEnd: Bool, at point: Point
+  ) -> LineCaret? {
     let isEnd = isEnd && caret > 0 || caret >= count
-    let edge = isEnd ? trailingEdge(of: caret - 1) : leadingEdge(of: caret)
-    guard let edge, let index = lineIndex(of: isEnd ? caret - 1 : caret) else {
-      return isDown ? .behindPage : .beforePage
+    guard let index = lineIndex(of: isEnd ? caret - 1 : caret) else { return nil }
+    var next = isDown ? index + 1 : index - 1
+    while lines.indices.contains(next) {
+      let target = self.caret(in: lines[next], at: point)
+      if target.offset != caret { return target }
+      next += isDown ? 1 : -1
     }
-    let next = isDown ? index + 1 : index - 1
-    guard lines.indices.contains(next) else { return isDown ? .behindPage : .beforePage }
-    let line = lines[next]
-    let along = line.along((edge.upper + edge.lower) * 0.5)
-    let across = (line.box.across0 + line.box.across1) / 2
-    return .on(hit(line.point(along, across), in: line).caret)
+    return nil
+  }
+
+  /// The side of a character at which a caret is; `nil` without text.
+  ///
+  /// - Parameter isEnd: whether the caret belongs to the character before it.
+  public func edge(ofCaret caret: Int, isEnd: Bool) -> Edge? {
+    isEnd && caret > 0 || caret >= count ? trailingEdge(of: caret - 1) : leadingEdge(of: caret)
   }
 
   /// The direction of a caret's line. It is a unit vector in page space; `nil` without text.
@@ -47,10 +61,14 @@ extension PageText {
   }
 
   /// The caret in the first or last line, nearest to a point. The distance is measured along the line.
-  public func caret(inOutermostLine isFirst: Bool, at point: Point) -> Int {
-    guard let line = isFirst ? lines.first : lines.last else { return 0 }
+  public func caret(inOutermostLine isFirst: Bool, at point: Point) -> LineCaret? {
+    (isFirst ? lines.first : lines.last).map { caret(in: $0, at: point) }
+  }
+
+  private func caret(in line: TextLineRecord, at point: Point) -> LineCaret {
     let across = (line.box.across0 + line.box.across1) / 2
-    return hit(line.point(line.along(point), across), in: line).caret
+    let offset = hit(line.point(line.along(point), across), in: line).caret
+    return LineCaret(offset: offset, isAtLineStart: offset == line.range.lowerBound)
   }
 
   private func forward(from caret: Int, byWord: Bool) -> CaretTarget {

@@ -18,15 +18,26 @@ enum CaretStep: String, CaseIterable {
 
   /// The target of the step as the user sees it; it stays within the document's text.
   ///
-  /// - Parameter isEnd: whether the caret is the end of the selection.
+  /// - Parameters:
+  ///   - isEnd: whether the caret is the end of the selection.
+  ///   - goal: the goal that a step up or down to the caret has returned.
+  /// - Returns: also the goal of a next step up or down; `nil` for other steps.
   func target(
-    from start: TextPosition, isEnd: Bool, _ context: any ToolContext
-  ) throws(ToolError) -> TextPosition {
+    from start: TextPosition, isEnd: Bool, goal: CaretGoal?, _ context: any ToolContext
+  ) throws(ToolError) -> (position: TextPosition, goal: CaretGoal?) {
     let text = try context.text(onPage: start.pageIndex)
     let turn = context.view.quarterTurn(ofPage: start.pageIndex).reversed
-    let line = text.direction(ofLineAt: start.offset, isEnd: isEnd)
+    let isBehind = goal.map { !$0.isAtLineStart } ?? isEnd
+    let line = text.direction(ofLineAt: start.offset, isEnd: isBehind)
     let step = line.map { self.step(inLineAlong: $0, turn) } ?? self
-    return try step.target(from: start, isEnd: isEnd, in: text, context)
+    guard step == .up || step == .down else {
+      return (try step.target(from: start, isEnd: isEnd, in: text, context), nil)
+    }
+    let edge = text.edge(ofCaret: start.offset, isEnd: isBehind)
+    let goal = CaretGoal(
+      point: goal?.point ?? edge.map { ($0.upper + $0.lower) * 0.5 } ?? .zero,
+      isAtLineStart: !isBehind)
+    return try step.nextLine(from: start, goal, in: text, context)
   }
 
   /// The step that this one corresponds to in text running right. It depends on the line's direction:
@@ -59,53 +70,79 @@ enum CaretStep: String, CaseIterable {
     }
   }
 
+  private func nextLine(
+    from start: TextPosition, _ goal: CaretGoal, in text: PageText, _ context: any ToolContext
+  ) throws(ToolError) -> (position: TextPosition, goal: CaretGoal?) {
+    let isDown = self == .down
+    var page = start.pageIndex
+    var caret = text.caret(
+      start.offset, inNextLine: isDown, isEnd: !goal.isAtLineStart, at: goal.point)
+    if caret == nil, let next = try nextText(start, isDown ? 1 : -1, context) {
+      page = next.pageIndex
+      caret = next.caret(inOutermostLine: isDown, at: goal.point)
+    }
+    guard let caret else { return (start, goal) }
+    return (
+      TextPosition(pageIndex: page, offset: caret.offset),
+      CaretGoal(point: goal.point, isAtLineStart: caret.isAtLineStart)
+    )
+  }
+
   private func target(
     from start: TextPosition, isEnd: Bool, in text: PageText, _ context: any ToolContext
   ) throws(ToolError) -> TextPosition {
-    switch target(in: text, from: start.offset, isEnd: isEnd) {
-    case .on(0) where isEnd: return try otherPage(start, -1, text, context, isEdge: true)
-    case .on(text.count) where !isEnd: return try otherPage(start, 1, text, context, isEdge: true)
+    switch target(in: text, from: start.offset) {
+    case .on(0) where isEnd: return try edge(start, -1, text, context)
+    case .on(text.count) where !isEnd: return try edge(start, 1, text, context)
     case .on(let offset): return TextPosition(pageIndex: start.pageIndex, offset: offset)
-    case .beforePage: return try otherPage(start, -1, text, context)
-    case .behindPage: return try otherPage(start, 1, text, context)
+    case .beforePage: return try otherPage(start, -1, context)
+    case .behindPage: return try otherPage(start, 1, context)
     }
   }
 
-  private func target(in text: PageText, from caret: Int, isEnd: Bool) -> CaretTarget {
-    switch self {
-    case .left, .right: text.caret(caret, toRight: self == .right, byWord: false)
-    case .wordLeft, .wordRight: text.caret(caret, toRight: self == .wordRight, byWord: true)
-    case .up, .down: text.caret(caret, inNextLine: self == .down, isEnd: isEnd)
-    }
+  private func target(in text: PageText, from caret: Int) -> CaretTarget {
+    text.caret(
+      caret, toRight: self == .right || self == .wordRight, byWord: byWord)
   }
 
-  /// Continues the step on the nearest other page with text. It starts at the edge of the previous or
-  /// next such page, or ends there: the end of a page and the beginning of the next one are one place.
-  private func otherPage(
-    _ start: TextPosition, _ way: Int, _ text: PageText, _ context: any ToolContext,
-    isEdge: Bool = false
+  /// Ends the step at the edge of the nearest other page with text: the end of a page and the beginning
+  /// of the next one are one place.
+  private func edge(
+    _ start: TextPosition, _ way: Int, _ text: PageText, _ context: any ToolContext
   ) throws(ToolError) -> TextPosition {
+    guard let next = try nextText(start, way, context) else {
+      return TextPosition(pageIndex: start.pageIndex, offset: way > 0 ? text.count : 0)
+    }
+    return TextPosition(pageIndex: next.pageIndex, offset: way > 0 ? 0 : next.count)
+  }
+
+  /// Continues the step on the nearest other page with text. It starts at the edge of that page.
+  private func otherPage(
+    _ start: TextPosition, _ way: Int, _ context: any ToolContext
+  ) throws(ToolError) -> TextPosition {
+    guard let next = try nextText(start, way, context) else { return start }
+    var offset = way > 0 ? 0 : next.count
+    if case .on(let target) = target(in: next, from: offset) { offset = target }
+    return TextPosition(pageIndex: next.pageIndex, offset: offset)
+  }
+
+  private func nextText(
+    _ start: TextPosition, _ way: Int, _ context: any ToolContext
+  ) throws(ToolError) -> PageText? {
     var page = start.pageIndex + way
     while (0..<context.view.pageCount).contains(page) {
-      let next = try context.text(onPage: page)
-      if !next.isEmpty {
-        let edge = way > 0 ? 0 : next.count
-        let offset = isEdge ? edge : caret(in: next, way, from: text, start.offset)
-        return TextPosition(pageIndex: page, offset: offset)
-      }
+      let text = try context.text(onPage: page)
+      if !text.isEmpty { return text }
       page += way
     }
-    return isEdge
-      ? TextPosition(pageIndex: start.pageIndex, offset: way > 0 ? text.count : 0) : start
+    return nil
   }
+}
 
-  private func caret(in next: PageText, _ way: Int, from text: PageText, _ caret: Int) -> Int {
-    if self == .up || self == .down {
-      let edge = text.leadingEdge(of: min(caret, text.count - 1))
-      return next.caret(inOutermostLine: way > 0, at: edge?.lower ?? .zero)
-    }
-    let edge = way > 0 ? 0 : next.count
-    guard case .on(let offset) = target(in: next, from: edge, isEnd: true) else { return edge }
-    return offset
-  }
+/// What steps up and down keep.
+struct CaretGoal {
+  /// The place in the line, in page space.
+  var point: Point
+  /// Whether the caret is at the start of its line, and not at the end of the one before.
+  var isAtLineStart: Bool
 }

@@ -20,7 +20,7 @@ extension TextSelectTool {
     return isDone ? .handled : .notHandled
   }
 
-  /// Moves the free end of the selection by a step.
+  /// Moves the free end of the selection by a step, and shows it.
   mutating func extend(
     _ step: CaretStep, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -28,10 +28,25 @@ extension TextSelectTool {
     let anchor = self.anchor(of: selection)
     let isEnd = anchor == selection.start
     let focus = isEnd ? selection.end : selection.start
-    let target = try step.target(from: focus, isEnd: isEnd, context)
-    // An empty selection would be none, so a step onto the anchor goes beyond it.
-    let next = target == anchor ? try step.target(from: target, isEnd: isEnd, context) : target
-    return try extend(to: next, at: nil, context) ?? .notHandled
+    let kept = goal?.focus == focus ? goal?.kept : nil
+    var next = try step.target(from: focus, isEnd: isEnd, goal: kept, context)
+    if next.position == anchor {
+      // An empty selection would be none, so a step onto the anchor goes beyond it.
+      next = try step.target(from: anchor, isEnd: isEnd, goal: next.goal, context)
+    }
+    let outcome = try extend(to: next.position, at: nil, context) ?? .notHandled
+    goal = next.goal.map { (next.position, $0) }
+    if outcome == .handled { try show(next.position, isEnd: anchor < next.position, context) }
+    return outcome
+  }
+
+  private func show(
+    _ caret: TextPosition, isEnd: Bool, _ context: any ToolContext
+  ) throws(ToolError) {
+    let text = try context.text(onPage: caret.pageIndex)
+    guard let edge = text.edge(ofCaret: caret.offset, isEnd: isEnd) else { return }
+    try context.show(
+      Rect(edge.upper.x, edge.upper.y, edge.lower.x, edge.lower.y), onPage: caret.pageIndex)
   }
 
   private func anchor(of selection: TextSelection) -> TextPosition {

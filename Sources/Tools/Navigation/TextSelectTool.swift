@@ -19,6 +19,8 @@ public struct TextSelectTool: Tool {
   var current = State.idle
   /// Whether the selection's end stays in place when the selection grows. If not, its start stays.
   var keepsEnd = false
+  /// What steps up and down keep, and the end of the selection that they moved.
+  var goal: (focus: TextPosition, kept: CaretGoal)?
 
   public init() {}
 
@@ -72,7 +74,7 @@ public struct TextSelectTool: Tool {
 
   /// The next selection begins anew.
   public mutating func commit(_ context: any ToolContext) throws(ToolError) {
-    (current, keepsEnd) = (.idle, false)
+    (current, keepsEnd, goal) = (.idle, false, nil)
   }
 
   public mutating func follow(_ context: any ToolContext) throws(ToolError) {
