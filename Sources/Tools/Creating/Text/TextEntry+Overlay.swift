@@ -28,6 +28,12 @@ extension TextEntry {
     return [OverlayItem(extent, role: .entry, pageIndex: pageIndex, style: paper)]
   }
 
+  /// Scrolls to the caret if it is not visible.
+  func showCaret(in context: any ToolContext) throws(ToolError) {
+    let (foot, head) = caret
+    try context.show(Rect(foot.x, foot.y, head.x, head.y), onPage: pageIndex)
+  }
+
   private var caret: (foot: Point, head: Point) {
     let head = textBox.origin + layout.caret(at: text.caret)
     let x = min(head.x, textBox.x1)

@@ -144,7 +144,9 @@ public struct TextTool: Tool {
       current = .idle
       if case .new = subject { return .handled }
       return .notHandled
-    case .changed: return .handled
+    case .changed:
+      try entry.showCaret(in: context)
+      return .handled
     case .done: return try finish(context)
     case .dropped:
       current = .idle

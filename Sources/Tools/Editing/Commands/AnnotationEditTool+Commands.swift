@@ -115,9 +115,15 @@ extension AnnotationEditTool {
     let step = toPage.apply(direction) - toPage.apply(.zero)
     let delta = box.moved(by: step).clamped(into: page).origin - box.origin
     guard delta != .zero else { return .handled }
-    _ = try context.require(.transformAnnotation, .transformation(first.id, .move)) {
+    let isMoved = try context.require(.transformAnnotation, .transformation(first.id, .move)) {
       () throws(ToolError) in
       try context.perform(MoveAnnotations(movable, by: delta, date: context.now))
+    }
+    let view = context.view
+    let size = view.quarterTurn(ofPage: first.pageIndex).turning(box.size)
+    let (room, scale) = (view.state.size, view.state.scale)
+    if isMoved, size.width * scale <= room.width, size.height * scale <= room.height {
+      try context.show(box.moved(by: delta), onPage: first.pageIndex)
     }
     return .handled
   }

@@ -39,7 +39,9 @@ extension AnnotationEditTool {
     current = .entering(entry, text)
     switch step {
     case .ignored: return try leaveText(by: event, context)
-    case .changed: return .handled
+    case .changed:
+      try entry.showCaret(in: context)
+      return .handled
     case .done: try finishText(context)
     case .dropped: current = .idle
     }

@@ -49,6 +49,16 @@ import Testing
     #expect(bench.undoNames.count == 4)
   }
 
+  @Test func whatIsNudgedStaysInSight() throws {
+    let bench = try bench()
+    try bench.view.show(.api) { (view) throws(ViewError) in
+      try view.update(ViewChange(\.size, Size(300, 100)))
+    }
+    for _ in 0..<12 { _ = bench.view.run("nudgeDownMore") }
+    let shown = try bench.view.view.pageToView(0).apply(try #require(try bench.rect("a")))
+    #expect(shown.y0 >= 0 && shown.y1 <= 100)
+  }
+
   @Test func deletingEndsTheWork() throws {
     let bench = try bench()
     try bench.tap(Point(110, 30), holding: .shift)
