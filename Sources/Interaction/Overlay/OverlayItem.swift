@@ -31,9 +31,11 @@ public struct OverlayItem: Hashable, Sendable {
     public var width: Double
     public var fontSize: Double?
 
-    public init(_ style: AnnotationStyle) {
+    /// - Parameter type: the type of the annotation. A redaction's interior is filled only when it is
+    ///   applied.
+    public init(_ style: AnnotationStyle, of type: AnnotationType? = nil) {
       color = style.color
-      interiorColor = style.interiorColor
+      interiorColor = type == .redact ? nil : style.interiorColor
       opacity = style.opacity
       width = style.border.width
     }
@@ -59,6 +61,8 @@ public struct OverlayItem: Hashable, Sendable {
     self.pageIndex = pageIndex
     self.name = name
     self.style = style
+    // Only the endings of an open line are filled.
+    if case .path(_, isClosed: false) = shape { self.style?.interiorColor = nil }
   }
 
   /// The outline of a turned rectangle.

@@ -43,7 +43,7 @@ struct MarkupTool: Tool {
 
   func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
     guard case .marking(_, _, let marked) = current else { return [] }
-    let style = OverlayItem.Style(context.style(of: name))
+    let style = OverlayItem.Style(context.style(of: name), of: kind.type)
     return try context.quads(of: marked.selection).map {
       OverlayItem(.quads($0.quads), role: .preview, pageIndex: $0.pageIndex, style: style)
     }

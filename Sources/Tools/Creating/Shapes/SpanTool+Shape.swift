@@ -66,7 +66,7 @@ extension SpanTool {
   }
 
   func preview(of span: DragSpan, _ context: any ToolContext) throws(ToolError) -> [OverlayItem] {
-    let style = OverlayItem.Style(context.style(of: name))
+    let style = OverlayItem.Style(context.style(of: name), of: shape.type)
     let box = span.box(in: try context.pageRect(span.pageIndex))
     let outline: OverlayItem.Shape
     switch (shape.frame, shape.type) {

@@ -26,7 +26,7 @@ extension Annotation {
 
   private func item(_ shape: OverlayItem.Shape) -> OverlayItem {
     var item = OverlayItem(
-      shape, role: .preview, pageIndex: pageIndex, style: OverlayItem.Style(style))
+      shape, role: .preview, pageIndex: pageIndex, style: OverlayItem.Style(style, of: type))
     if case .rect = shape { item.rotation = outlineBox.rotation }
     return item
   }

@@ -42,6 +42,28 @@ import Testing
     #expect(try bench.annotations().isEmpty)
   }
 
+  /// The interior of a mark is filled only when it is applied.
+  @Test func aPreviewOfARedactionIsAnOutline() throws {
+    for tool in ["redactionText", "redaction"] as [ToolName] {
+      let bench = try Bench(tool: tool)
+      let place = try place(of: quick(bench), bench)
+      try bench.beginDrag((place.x - 1, place.y), (place.x + 60, place.y + 9))
+      let items = try bench.overlay(.preview)
+      #expect(!items.isEmpty && items.allSatisfy { $0.style?.interiorColor == nil })
+    }
+  }
+
+  @Test func onlyClosedLinesArePreviewedAsFilled() {
+    var style = AnnotationStyle()
+    style.interiorColor = Color(red: 0, green: 1, blue: 0)
+    for isClosed in [false, true] {
+      let item = OverlayItem(
+        .path([[.zero, Point(9, 9)]], isClosed: isClosed), role: .preview, pageIndex: 0,
+        style: OverlayItem.Style(style))
+      #expect((item.style?.interiorColor != nil) == isClosed)
+    }
+  }
+
   @Test func contentsAreTakenWhereWanted() throws {
     let plain = try Bench(tool: "highlight") {
       $0.returnToPan = false
