@@ -50,6 +50,14 @@ public enum EditingTools {
     ![.link, .widget, .popup].contains(annotation.type)
   }
 
+  /// Whether a drag moves an annotation.
+  public static func canMove(
+    _ annotation: Annotation, in context: any ToolContext
+  ) throws(ToolError) -> Bool {
+    try EditingTraits(annotation, in: context).moves
+      && AnnotationEditTool().canChange(annotation, context)
+  }
+
   /// The component of a first touch of an annotation.
   public static func component(for annotation: Annotation) -> Component {
     switch tool(for: annotation) {

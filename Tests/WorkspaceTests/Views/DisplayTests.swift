@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
 import Geometry
 import Interaction
 import Testing
@@ -111,6 +112,36 @@ struct DisplayTests {
     let report = try bench.tap(100, 100)
     #expect((report.requirement != nil) == canAsk)
     #expect((try bench.requirement() != nil) == canAsk)
+  }
+
+  /// An annotation that may be selected, and the cursor over it then.
+  static let cursors: [(AnnotationType, AnnotationFlags, Cursor)] = [
+    (.square, .print, .move), (.square, [.print, .locked], .default),
+    (.highlight, .print, .default),
+  ]
+
+  @Test(arguments: cursors)
+  func theCursorTellsWhatADragMoves(
+    _ type: AnnotationType, _ flags: AnnotationFlags, _ cursor: Cursor
+  ) throws {
+    let bench = try bench("simple.pdf")
+    try bench.add(type, "x") { $0.flags = flags }
+    bench.view.set(.annotations([SelectedAnnotation(id: "x", pageIndex: 0)]))
+    #expect(try bench.view.display.cursor(at: bench.sample(Point(130, 290))) == cursor)
+  }
+
+  @Test func theCursorIsThatOfTheTool() throws {
+    let bench = try bench("simple.pdf")
+    for tool in [ToolName.eraser, .multiSelect] {
+      try bench.view.setTool(tool)
+      #expect(try bench.view.display.cursor(at: bench.sample(Point(75, 87))) == .crosshair)
+    }
+    try bench.view.setTool("freeText")
+    _ = try bench.tap(100, 250)
+    _ = bench.view.enter("Some words")
+    _ = try bench.view.display.change()
+    #expect(try bench.view.display.cursor(at: bench.sample(Point(110, 256))) == .text)
+    #expect(try bench.view.display.cursor(at: bench.sample(Point(110, 350))) == .crosshair)
   }
 
   @Test func thePointerIsForgottenOncePagesMove() throws {
