@@ -9,6 +9,8 @@ struct FieldChoice {
   private var picks: [Pick] = []
   /// The option to which keys have moved.
   private(set) var cursor: Int?
+  /// The option from which shift extends the choice; `nil`: the cursor.
+  private var anchor: Int?
   private(set) var rows: ListRows?
   private let firstRow: Int?
 
@@ -54,7 +56,7 @@ struct FieldChoice {
   func following(_ now: Widget, in context: any ToolContext) throws(ToolError) -> FieldChoice {
     var choice = try FieldChoice(now, in: context)
     if now.field.options == field.options, isChanged || now.field.value == field.value {
-      choice.cursor = cursor
+      (choice.cursor, choice.anchor) = (cursor, anchor)
       if let rows { choice.rows?.scroll(to: rows.first) }
     }
     guard isChanged else { return choice }
@@ -114,21 +116,33 @@ struct FieldChoice {
     return true
   }
 
-  /// Moves to an option, within the list; extending adds the options on the way to the choice.
+  /// Moves to an option, within the list.
   private mutating func go(to wanted: Int, _ isExtending: Bool) {
     guard !field.options.isEmpty else { return }
     let index = min(max(wanted, 0), field.options.count - 1)
+    if isExtending { return extend(to: index) }
     move(to: index)
-    take(isExtending ? places.adding([index]) : [index])
+    take([index])
   }
 
   private mutating func move(to index: Int) {
-    cursor = index
+    (cursor, anchor) = (index, nil)
     rows?.show(index)
+  }
+
+  /// Chooses the options from the anchor to this one, in place of those from the anchor to the cursor.
+  private mutating func extend(to index: Int) {
+    let start = anchor ?? cursor ?? index
+    let end = cursor ?? start
+    let others = places.filter { !(min(start, end)...max(start, end)).contains($0) }
+    move(to: index)
+    anchor = start
+    take(others.adding(min(start, index)...max(start, index)))
   }
 
   private mutating func toggle() {
     guard let cursor, field.options.indices.contains(cursor) else { return }
+    anchor = nil
     let isChosen = places.contains(cursor)
     take(isChosen ? places.filter { $0 != cursor } : places.adding([cursor]))
   }
@@ -143,19 +157,20 @@ struct FieldChoice {
     }
   }
 
-  /// Chooses the touched row. If several can be chosen, the touch toggles it, and with shift adds all
-  /// rows from the previous one. Returns whether there was a row.
+  /// Chooses the touched row. If several can be chosen, the touch toggles it, and with shift chooses
+  /// all rows from the anchor. Returns whether there was a row.
   mutating func take(rowAt y: Double, _ modifiers: Modifiers) -> Bool {
     guard let row = rows?.row(at: y), field.options.indices.contains(row) else { return false }
-    let start = cursor
+    if field.takesSeveral, modifiers.contains(.shift), cursor != nil {
+      extend(to: row)
+      return true
+    }
     move(to: row)
-    if !field.takesSeveral {
+    if field.takesSeveral {
+      toggle()
+    } else {
       let isGivenUp = modifiers.contains(.control) && places == [row]
       take(isGivenUp ? [] : [row])
-    } else if modifiers.contains(.shift), let start {
-      take(places.adding(min(start, row)...max(start, row)))
-    } else {
-      toggle()
     }
     return true
   }

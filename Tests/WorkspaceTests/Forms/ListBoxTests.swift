@@ -34,6 +34,20 @@ import Testing
     #expect(try bench.requirement()?.choosing.values == ["Danish", "Finnish"])
   }
 
+  @Test func shiftWithKeysChoosesFromTheAnchor() throws {
+    let bench = try Bench("form.pdf")
+    try bench.tapRow(1)
+    try bench.tapRow(0)
+    for (key, values) in [
+      ("End", ["Danish", "English", "Finnish", "German"]),
+      ("ArrowUp", ["Danish", "English", "Finnish"]),
+      ("Home", ["Danish"]), ("ArrowDown", ["Danish", "English"]),
+    ] {
+      bench.send(.key(KeyPress(key, .shift)))
+      #expect(try bench.requirement()?.choosing.values == values, "\(key)")
+    }
+  }
+
   @Test func aSecondTapOnTheSameRowIsDoneWithTheList() throws {
     let bench = try Bench("form.pdf")
     try bench.doubleTap(200, bench.y(ofRow: 2))
