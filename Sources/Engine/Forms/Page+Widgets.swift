@@ -32,11 +32,13 @@ extension Page {
       guard shown.contains(annotation.id), let widget = try widget(annotation.id) else { continue }
       widgets.append(widget)
     }
+    let isLeftwards = try document.isRightToLeft
+    func start(_ widget: Widget) -> Double {
+      isLeftwards ? -widget.annotation.rect.x1 : widget.annotation.rect.x0
+    }
     switch try object["Tabs"]?.name {
-    case "R":
-      let way: Double = try document.isRightToLeft ? -1 : 1
-      return widgets.inBands { ($0.annotation.rect.y0, way * $0.annotation.rect.x0) }
-    case "C": return widgets.inBands { ($0.annotation.rect.x0, $0.annotation.rect.y0) }
+    case "R": return widgets.inBands { ($0.annotation.rect.y0, start($0)) }
+    case "C": return widgets.inBands { (start($0), $0.annotation.rect.y0) }
     case "S": return try document.inStructureOrder(widgets, of: self)
     default: return widgets
     }
