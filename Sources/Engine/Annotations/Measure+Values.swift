@@ -44,14 +44,13 @@ extension Annotation.Measure {
     squarePoints * unitsPerPoint * unitsPerPoint
   }
 
+  /// A value without its unit, rounded to the measure's precision: `2.50`.
+  public func number(_ value: Double) -> String { roundedDecimal(value, to: precision) }
+
   /// A value in the measure's unit, rounded to its precision: `2.50 in`.
-  public func lengthText(_ value: Double) -> String {
-    "\(roundedDecimal(value, to: precision)) \(unit)"
-  }
+  public func lengthText(_ value: Double) -> String { "\(number(value)) \(unit)" }
 
   /// The text for an area in the square of the unit: `2.50 sq in`. The value is rounded to the
   /// measure's precision.
-  public func areaText(_ value: Double) -> String {
-    "\(roundedDecimal(value, to: precision)) sq \(unit)"
-  }
+  public func areaText(_ value: Double) -> String { "\(number(value)) sq \(unit)" }
 }

@@ -27,7 +27,7 @@ struct Calibration {
     Requirement(
       .number,
       prompt: annotation.isRing ? "Area in square \(measure.unit)" : "Length in \(measure.unit)",
-      value: annotation.measuredText)
+      value: annotation.measuredValue.map(measure.number))
   }
 
   /// The annotation with the scale at which it measures this value.

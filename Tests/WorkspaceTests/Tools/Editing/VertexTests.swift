@@ -141,6 +141,7 @@ import Testing
     #expect(bench.view.run("calibrate").isHandled)
     #expect(bench.state == "vertexEdit.calibrating")
     #expect(try bench.requirement()?.kind == .number)
+    #expect(try bench.requirement()?.value == "2.00")
     // Keys that correct the number are not for the annotation.
     for key in ["Backspace", "Delete", "r"] {
       #expect(!bench.view.handle(KeyPress(key)).isHandled)
