@@ -54,6 +54,7 @@ bool cm_page_object(fz_context *ctx, pdf_document *doc, int index, pdf_obj **out
 {
   CM_CALL(
       ctx, error, pdf_obj *page = pdf_lookup_page_obj(ctx, doc, index);
+      cm_keep_page_map(ctx, doc);
       cm_mend_page_parents(ctx, doc, page);
       *out = pdf_keep_obj(ctx, page));
 }

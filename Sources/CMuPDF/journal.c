@@ -68,6 +68,14 @@ static void reserve_numbers(fz_context *ctx, pdf_document *doc, int count)
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
+/* Prepares for other states of all objects: the engine forgets the pages' map, whose pages may be different
+   ones, and the resources' tables. */
+static void forget_objects(fz_context *ctx, pdf_document *doc)
+{
+  doc->non_structural_change = 0;
+  cm_forget_resources(ctx, doc);
+}
+
 /* The outermost operation can have become a step when inner ones were ended. */
 static void abandon_operation(fz_context *ctx, pdf_document *doc, int done)
 {
@@ -82,7 +90,7 @@ static void abandon_operation(fz_context *ctx, pdf_document *doc, int done)
 bool cm_abandon_operation(fz_context *ctx, pdf_document *doc, int done, cm_error *error)
 {
   doc->local_xref_nesting = 0;
-  cm_forget_resources(ctx, doc);
+  forget_objects(ctx, doc);
   CM_CALL(ctx, error, abandon_operation(ctx, doc, done));
 }
 
@@ -98,12 +106,12 @@ bool cm_journal_state(fz_context *ctx, pdf_document *doc, int *done, int *count,
 
 bool cm_undo(fz_context *ctx, pdf_document *doc, cm_error *error)
 {
-  cm_forget_resources(ctx, doc);
+  forget_objects(ctx, doc);
   CM_CALL(ctx, error, settle(ctx, doc); pdf_undo(ctx, doc));
 }
 
 bool cm_redo(fz_context *ctx, pdf_document *doc, cm_error *error)
 {
-  cm_forget_resources(ctx, doc);
+  forget_objects(ctx, doc);
   CM_CALL(ctx, error, settle(ctx, doc); pdf_redo(ctx, doc));
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "object_rescue.h"
+#include "page_nodes.h"
 
 void cm_drop_object(fz_context *ctx, pdf_obj *object) { pdf_drop_obj(ctx, object); }
 
@@ -186,12 +187,16 @@ bool cm_new_string(
 
 bool cm_put(fz_context *ctx, pdf_obj *dictionary, const char *key, pdf_obj *value, cm_error *error)
 {
-  CM_CALL(ctx, error, pdf_dict_puts(ctx, dictionary, key, value));
+  CM_CALL(
+      ctx, error, cm_note_entry_change(ctx, dictionary, key, value);
+      pdf_dict_puts(ctx, dictionary, key, value));
 }
 
 bool cm_delete(fz_context *ctx, pdf_obj *dictionary, const char *key, cm_error *error)
 {
-  CM_CALL(ctx, error, pdf_dict_dels(ctx, dictionary, key));
+  CM_CALL(
+      ctx, error, cm_note_entry_change(ctx, dictionary, key, NULL);
+      pdf_dict_dels(ctx, dictionary, key));
 }
 
 bool cm_push(fz_context *ctx, pdf_obj *array, pdf_obj *value, cm_error *error)

@@ -72,6 +72,7 @@ bool cm_show_quads(fz_context *ctx, pdf_obj *annotation, pdf_obj *quads, cm_erro
 static pdf_page *load_page(fz_context *ctx, pdf_document *doc, int index)
 {
   pdf_obj *page = pdf_lookup_page_obj(ctx, doc, index);
+  cm_keep_page_map(ctx, doc);
   cm_mend_page_parents(ctx, doc, page);
   mend_annotations(ctx, page);
   cm_end_contents(ctx, page);

@@ -19,6 +19,14 @@ int cm_count_claimed_pages(fz_context *ctx, pdf_document *doc, pdf_obj *root);
 /* The media box of pages that have none. */
 extern const fz_rect cm_default_box;
 
+/* Lets the engine's map of the pages outlast changes, after the map was made. Without this, the engine forgets
+   the map with every change, and reads the whole tree for the next page. A tree with direct pages is left out:
+   the map refers to their dictionaries, which change. Undo and redo forget the map, and this. */
+void cm_keep_page_map(fz_context *ctx, pdf_document *doc);
+/* Makes the engine forget its map of the pages if an entry that will change, to a value or to NULL, may say
+   which pages there are. Throws. */
+void cm_note_entry_change(fz_context *ctx, pdf_obj *dictionary, const char *key, pdf_obj *value);
+
 /* Copies inherited entries into a page. Throws. */
 void cm_own_inherited_entries(fz_context *ctx, pdf_obj *page);
 /* Gives a page a new parent. The page inherits nothing from it, and looks as before. Throws. */

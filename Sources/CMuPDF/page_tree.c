@@ -186,7 +186,9 @@ static int take(fz_context *ctx, pdf_obj *node, const bool *marks, int index, in
 bool cm_take_pages(
     fz_context *ctx, pdf_document *doc, const bool *marks, int count, cm_error *error)
 {
-  CM_CALL(ctx, error, take(ctx, root_of(ctx, doc), marks, 0, count, 0));
+  CM_CALL(
+      ctx, error, pdf_drop_page_tree_internal(ctx, doc);
+      take(ctx, root_of(ctx, doc), marks, 0, count, 0));
 }
 
 bool cm_put_pages(
@@ -202,6 +204,7 @@ bool cm_put_pages(
       pdf_lookup_page_loc(ctx, doc, at < total ? at : total - 1, &parent, &position);
     if (total > 0 && at >= total)
       ++position;
+    pdf_drop_page_tree_internal(ctx, doc);
     pdf_obj *kids = pdf_dict_get(ctx, parent, PDF_NAME(Kids));
     if (!kids)
       kids = pdf_dict_put_array(ctx, parent, PDF_NAME(Kids), count);
