@@ -17,16 +17,26 @@ static pdf_annot *find(fz_context *ctx, pdf_page *page, pdf_obj *object)
   return NULL;
 }
 
-/* MuPDF goes through all annotations of all open pages whenever it redraws one. So it is shown only
-   the page of this one, and on it only this annotation and those after it. It may still redraw others
-   on its way if it had to anyway: also those with an appearance in the document's local table, which
-   is dropped when this one changes. */
+/* Where an annotation refers to the next one of its list. The engine shows this place only of the list's last
+   one. */
+static pdf_annot **place_of_next(fz_context *ctx, pdf_annot *annotation, pdf_annot **tail)
+{
+  pdf_annot *last = annotation;
+  for (pdf_annot *each = annotation; each; each = pdf_next_annot(ctx, each)) last = each;
+  return (pdf_annot **)((uintptr_t)annotation + ((uintptr_t)tail - (uintptr_t)last));
+}
+
+/* MuPDF goes through all annotations of all open pages whenever it redraws one, and redraws those without an
+   appearance: also those with one in the document's local table, which is dropped when this one changes. So it
+   is shown only the page of this one, and on it only this annotation. */
 static void update_alone(fz_context *ctx, pdf_page *page, pdf_annot *annotation)
 {
   fz_document *doc = &page->doc->super;
   fz_page *open = doc->open, *next = page->super.next;
   pdf_annot *annots = page->annots, *widgets = page->widgets;
   bool is_widget = pdf_annot_type(ctx, annotation) == PDF_ANNOT_WIDGET;
+  pdf_annot **place = place_of_next(ctx, annotation, is_widget ? page->widget_tailp : page->annot_tailp);
+  pdf_annot *following = *place;
   int pending = page->doc->resynth_required || page->doc->local_xref;
 
   /* It cannot revert its own half-done work: its operations would stay open. */
@@ -37,6 +47,7 @@ static void update_alone(fz_context *ctx, pdf_page *page, pdf_annot *annotation)
     page->super.next = NULL;
     page->annots = is_widget ? NULL : annotation;
     page->widgets = is_widget ? annotation : NULL;
+    *place = NULL;
     pdf_annot_request_resynthesis(ctx, annotation);
     pdf_update_annot(ctx, annotation);
   }
@@ -46,6 +57,7 @@ static void update_alone(fz_context *ctx, pdf_page *page, pdf_annot *annotation)
     page->super.next = next;
     page->annots = annots;
     page->widgets = widgets;
+    *place = following;
     page->doc->resynth_required |= pending;
     cm_exempt(ctx->alloc.user, false);
   }

@@ -69,6 +69,38 @@ bool cm_show_quads(fz_context *ctx, pdf_obj *annotation, pdf_obj *quads, cm_erro
   CM_CALL(ctx, error, cm_show_entry(ctx, annotation, PDF_NAME(QuadPoints), quads));
 }
 
+static bool is_open(pdf_document *doc, int index)
+{
+  for (fz_page *each = doc->super.open; each; each = each->next)
+    if (each->number == index)
+      return true;
+  return false;
+}
+
+/* Loads a page without the others: the engine goes through all open pages to draw appearances that a new one
+   lacks, and draws theirs, too. They wait until they are shown. */
+static pdf_page *load_alone(fz_context *ctx, pdf_document *doc, int index)
+{
+  fz_page *others = doc->super.open;
+  int pending = doc->resynth_required;
+  pdf_page *page = NULL;
+  if (is_open(doc, index))
+    return pdf_load_page(ctx, doc, index);
+  fz_var(page);
+  doc->super.open = NULL;
+  fz_try(ctx) page = pdf_load_page(ctx, doc, index);
+  fz_always(ctx)
+  {
+    fz_page **end = &doc->super.open;
+    while (*end) end = &(*end)->next;
+    *end = others;
+    if (others) others->prev = end;
+    doc->resynth_required |= pending;
+  }
+  fz_catch(ctx) fz_rethrow(ctx);
+  return page;
+}
+
 static pdf_page *load_page(fz_context *ctx, pdf_document *doc, int index)
 {
   pdf_obj *page = pdf_lookup_page_obj(ctx, doc, index);
@@ -77,7 +109,7 @@ static pdf_page *load_page(fz_context *ctx, pdf_document *doc, int index)
   mend_annotations(ctx, page);
   cm_end_contents(ctx, page);
   cm_return_annotations(ctx, doc, page);
-  return pdf_load_page(ctx, doc, index);
+  return load_alone(ctx, doc, index);
 }
 
 static void drop_contents(fz_context *ctx, fz_page *page)

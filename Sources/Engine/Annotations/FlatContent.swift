@@ -72,11 +72,9 @@ struct FlatContent {
     }
     guard !lacking.isEmpty else { return }
     try page.updateAppearances()
-    // From the last one to the first one: the engine also redraws the ones behind it that have no
-    // appearance yet.
     let wanted = Set(lacking)
     var drawn: [AnnotationEntry] = []
-    for entry in try page.annotationRow.entries.reversed() where wanted.contains(entry.id) {
+    for entry in try page.annotationRow.entries where wanted.contains(entry.id) {
       if try ScreenLook(of: entry.object, on: page).isTemporary { drawn.append(entry) }
     }
     for entry in drawn {

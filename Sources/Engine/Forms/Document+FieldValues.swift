@@ -157,38 +157,26 @@ private struct FieldWriter {
   ///
   /// - Parameter others: widgets that were drawn already.
   func finish(noting others: [FormWidget] = []) throws(EngineError) -> [Int: [String]] {
-    var touched: [Int: [String]] = [:]
-    var pages = drawings.mapValues { $0.map(\.id) }
+    var touched = drawings.mapValues { $0.map(\.id) }
     for widget in others {
       guard let page = widget.pageIndex, let id = widget.id else { continue }
-      if pages[page]?.contains(id) != true { pages[page, default: []].append(id) }
+      if touched[page]?.contains(id) != true { touched[page, default: []].append(id) }
     }
-    for (index, ids) in pages {
-      let page = try document.page(index)
-      try page.syncAnnotations()
-      let ordered = try fromLast(index, on: page)
-      try document.inHalves(ordered.indices) { (place) throws(EngineError) in
-        let drawing = ordered[place]
-        guard let text = drawing.text else { return }
-        try page.draw(drawing.widget.object, drawing.field, text)
+    let parts = touched.keys.sorted().flatMap { (index) -> [(page: Int, drawing: Drawing?)] in
+      drawings[index].map { $0.map { (index, $0) } } ?? [(index, nil)]
+    }
+    var page: Page?
+    try document.inHalves(parts.indices) { (place) throws(EngineError) in
+      let (index, drawing) = parts[place]
+      if page?.index != index {
+        page = try document.page(index)
+        try page?.syncAnnotations()
+        try page?.forgetAnnotations(touched[index] ?? [])
       }
-      try page.forgetAnnotations(ids)
-      page.forgetAppearances()
-      touched[index] = ids
+      guard let drawing, let text = drawing.text else { return }
+      try page?.draw(drawing.widget.object, drawing.field, text)
     }
     return touched
-  }
-
-  /// The drawings of a page, from its last widget to its first. The engine also redraws the widgets
-  /// without an appearance behind the one that it draws.
-  private func fromLast(_ index: Int, on page: Page) throws(EngineError) -> [Drawing] {
-    let all = drawings[index] ?? []
-    guard all.count > 1 else { return all }
-    var left = Dictionary(all.map { ($0.id, $0) }) { $1 }
-    let ordered = try page.annotationRow.entries.reversed().compactMap {
-      left.removeValue(forKey: $0.id)
-    }
-    return ordered + all.filter { left[$0.id] != nil }
   }
 
   /// The indices of the chosen options. They distinguish options with equal values, and are in
