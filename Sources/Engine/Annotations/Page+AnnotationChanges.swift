@@ -13,12 +13,22 @@ extension Page {
   public func add(_ annotations: [Annotation]) throws(EngineError) {
     try settleAnnotations()
     let array = try annotationArray()
-    for annotation in annotations { try add(annotation, to: array) }
+    var added: [(annotation: Annotation, object: PDFObject)] = []
+    for annotation in annotations {
+      let annotation = annotation.settled(after: nil)
+      added.append((annotation, try add(annotation, to: array)))
+    }
+    // Once, as this goes through all annotations of the page.
     try syncAnnotations()
+    for (annotation, object) in added {
+      try drawAppearance(of: annotation, object)
+      try enter(object, annotation)
+    }
   }
 
-  private func add(_ annotation: Annotation, to array: PDFObject) throws(EngineError) {
-    let annotation = annotation.settled(after: nil)
+  private func add(
+    _ annotation: Annotation, to array: PDFObject
+  ) throws(EngineError) -> PDFObject {
     let object = try document.add(document.makeDictionary())
     try object.set("Type", document.makeName("Annot"))
     try object.set("Subtype", document.makeName(annotation.type.subtype))
@@ -29,8 +39,7 @@ extension Page {
     try writer.writeLayer(annotation, to: object)
     try writer.setRect(annotation.rect, in: object)
     try array.append(object)
-    try drawAppearance(of: annotation, object)
-    try enter(object, annotation)
+    return object
   }
 
   /// Registers a new annotation.
