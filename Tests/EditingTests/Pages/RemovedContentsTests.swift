@@ -91,6 +91,30 @@ struct RemovedContentsTests {
     #expect(try editor.document.outline().map(\.pageIndex) == [1, 1])
   }
 
+  /// An element with contents of its own, and with another element that has some, in either order.
+  @Test(arguments: ["8 0 R 9 0 R", "9 0 R 8 0 R"])
+  func ofElementsInEachOther(order: String) throws {
+    let bench = try Workbench(objects: [
+      "<</Type/Catalog/Pages 2 0 R/StructTreeRoot 5 0 R/MarkInfo<</Marked true>>>>",
+      "<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2/MediaBox[0 0 99 99]>>",
+      "<</Type/Page/Parent 2 0 R/StructParents 0>>", "<</Type/Page/Parent 2 0 R/StructParents 1>>",
+      "<</Type/StructTreeRoot/K 6 0 R/ParentTree<</Nums[0[\(order)]1[10 0 R]]>>>>",
+      "<</Type/StructElem/S/Document/P 5 0 R/K[7 0 R 10 0 R]>>",
+      "<</Type/StructElem/S/Part/P 6 0 R/T(secret part)/K 8 0 R>>",
+      "<</Type/StructElem/S/Sect/P 7 0 R/Pg 3 0 R/T(secret section)/K[0 9 0 R]>>",
+      "<</Type/StructElem/S/P/P 8 0 R/Pg 3 0 R/T(secret paragraph)/K 1>>",
+      "<</Type/StructElem/S/P/P 6 0 R/Pg 4 0 R/T(open)/K 0>>",
+    ])
+    let editor = try bench.open()
+    try editor.perform(DeletePages([0]), cause: .api)
+    let root = try #require(try editor.document.catalog?["StructTreeRoot"])
+    #expect(try root["K"]?["K"]?.elements.map { try $0["T"]?.text } == ["open"])
+    let text = try rewritten(editor, bench)
+    #expect(!text.contains("secret") && text.contains("(open)"))
+    try editor.undo()
+    #expect(try root["K"]?["K"]?[0]?["K"]?["K"]?[1]?["T"]?.text == "secret paragraph")
+  }
+
   @Test func ofRemovedComments() throws {
     let bench = try Workbench(objects: Self.objects)
     let editor = try bench.open()

@@ -21,21 +21,13 @@ struct StructurePruner {
     numbers.formUnion(annotations.map(\.number))
   }
 
-  /// Removes the removed contents from an element. If the element becomes empty, it is removed from its
-  /// parent.
-  mutating func prune(_ element: PDFObject) throws(EngineError) {
-    guard element.number == 0 || seen.insert(element.number).inserted else { return }
-    var node = element
-    guard try dropContents(of: node) else { return }
-    for _ in 0..<64 {
-      let parent = try node["P"]
-      let isParentEmpty = try parent.map { (parent) throws(EngineError) in
-        try drop(node, of: parent)
-      }
-      try empty(node)
-      guard let parent, isParentEmpty ?? false else { return }
-      node = parent
+  /// Removes the removed contents from elements. An element that becomes empty is removed from its parent.
+  mutating func prune(_ elements: [PDFObject]) throws(EngineError) {
+    var empty: [PDFObject] = []
+    for element in elements where element.number == 0 || seen.insert(element.number).inserted {
+      if try dropContents(of: element) { empty.append(element) }
     }
+    for _ in 0..<64 where !empty.isEmpty { empty = try drop(empty) }
   }
 
   /// Removes the texts of a removed element. Elements without contents below it lose theirs, too:
@@ -93,16 +85,43 @@ struct StructurePruner {
     return try kid["Pg"].map(doomed.contains) ?? isHere
   }
 
-  /// - Returns: whether the parent is now empty.
-  private func drop(_ element: PDFObject, of parent: PDFObject) throws(EngineError) -> Bool {
-    guard let kids = try parent["K"] else { return false }
-    guard try kids.kind == .array else {
-      guard kids.isSame(as: element) else { return false }
-      try parent.set("K", nil)
-      return try parent["Type"]?.name != "StructTreeRoot"
+  /// Removes empty elements from their parents. The kids of each parent are gone through once, as an element
+  /// may have as many as the document has paragraphs.
+  ///
+  /// - Returns: the parents that are now empty.
+  private mutating func drop(_ elements: [PDFObject]) throws(EngineError) -> [PDFObject] {
+    let numbers = Set(elements.map(\.number))
+    let direct = elements.filter { $0.number == 0 }
+    func isDropped(_ kid: PDFObject) -> Bool {
+      kid.number > 0 ? numbers.contains(kid.number) : direct.contains(where: kid.isSame)
     }
-    try kids.remove(element)
-    guard try haveNoContents(kids) else { return false }
+    var empty: [PDFObject] = []
+    var parents: Set<Int> = []
+    for element in elements {
+      let parent = try element["P"]
+      try self.empty(element)
+      guard let parent, parent.number == 0 || parents.insert(parent.number).inserted,
+        try dropKids(of: parent, where: isDropped), !removed.contains(parent.number)
+      else { continue }
+      empty.append(parent)
+    }
+    return empty
+  }
+
+  /// - Returns: whether the parent is now empty.
+  private func dropKids(
+    of parent: PDFObject, where isDropped: (PDFObject) -> Bool
+  ) throws(EngineError) -> Bool {
+    guard let kids = try parent["K"] else { return false }
+    if try kids.kind == .array {
+      for position in (0..<(try kids.count)).reversed() {
+        if let kid = try kids[position], isDropped(kid) { try kids.remove(at: position) }
+      }
+      guard try haveNoContents(kids) else { return false }
+    } else {
+      guard isDropped(kids) else { return false }
+      try parent.set("K", nil)
+    }
     return try parent["Type"]?.name != "StructTreeRoot"
   }
 }

@@ -55,7 +55,7 @@ struct StructureRemoval {
     var elements: [PDFObject] = []
     var seen: Set<Int> = []
     try take(keys, from: parents, into: &elements, &seen, depth: 0)
-    for element in elements { try pruner.prune(element) }
+    try pruner.prune(elements)
   }
 
   /// Removes entries from a number tree (ISO 32000-2, 7.9.7).
