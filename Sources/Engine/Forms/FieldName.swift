@@ -16,6 +16,12 @@ public enum FieldName {
     return rest.isEmpty || rest.first == UInt8(ascii: ".")
   }
 
+  /// All names that cover a field: its own, and those of its groups.
+  public static func covering(_ field: String) -> [String] {
+    let ends = field.utf8.indices.filter { field.utf8[$0] == UInt8(ascii: ".") }
+    return ends.map { String(decoding: field.utf8[..<$0], as: UTF8.self) } + [field]
+  }
+
   /// The partial names. A period counts also before a combining mark.
   public static func parts(of name: String) -> [String] {
     name.split(at: UInt8(ascii: "."), omittingEmptySubsequences: false).map { String($0) }

@@ -17,13 +17,9 @@ public struct FieldScope: Hashable, Sendable {
     self.excludes = excludes
   }
 
-  func contains(_ field: PlacedField) -> Bool {
-    guard let names else { return true }
-    return names.contains { FieldScope.isNamed($0, field) } != excludes
-  }
-
-  static func isNamed(_ name: String, _ field: PlacedField) -> Bool {
-    field.id.isExactly(name) || FieldName.covers(name, field.field.name)
+  /// All names in a scope that mean a field: its id, its name, and the names of its groups.
+  static func names(of field: PlacedField) -> [ExactText] {
+    [field.id.exact] + FieldName.covering(field.field.name).map(\.exact)
   }
 }
 
@@ -32,9 +28,8 @@ extension OpenDocument {
   /// field may have been deleted since the action was written.
   func known(_ scope: FieldScope) throws(ToolError) -> FieldScope {
     guard let names = scope.names else { return scope }
-    let all = try engine(document.formFields)
-    let known = names.filter { name in all.contains { FieldScope.isNamed(name, $0) } }
-    return FieldScope(known, excludes: scope.excludes)
+    let known = Set(try engine(document.formFields).flatMap(FieldScope.names))
+    return FieldScope(names.filter { known.contains($0.exact) }, excludes: scope.excludes)
   }
 
   /// The fields in the scope.
@@ -42,10 +37,18 @@ extension OpenDocument {
   /// - Throws: ``EngineError/notFound(what:_:)`` for a name that no field has.
   public func fields(in scope: FieldScope) throws(ToolError) -> [PlacedField] {
     let all = try engine(document.formFields)
-    for name in scope.names ?? [] where !all.contains(where: { FieldScope.isNamed(name, $0) }) {
+    guard let given = scope.names else { return all }
+    let names = Set(given.map(\.exact))
+    var unknown = names
+    let named = all.map { field in
+      let own = FieldScope.names(of: field)
+      unknown.subtract(own)
+      return own.contains(where: names.contains)
+    }
+    if let name = given.first(where: { unknown.contains($0.exact) }) {
       throw .engine(
         .notFound(what: "field", "There is no field \(name): list them with forms/list."))
     }
-    return all.filter(scope.contains)
+    return zip(all, named).compactMap { $1 != scope.excludes ? $0 : nil }
   }
 }
