@@ -83,8 +83,9 @@ extension PageText {
   /// `nil` if there are none.
   public func range(markedBy quads: [Quad]) -> Range<Int>? {
     var found: Range<Int>?
+    let boxes = SortedBoxes(quads.map(\.bounds))
     for line in lines {
-      let touching = quads.filter { $0.bounds.intersects(line.rect) }
+      let touching = boxes.near(line.rect).map { quads[$0] }
       guard !touching.isEmpty else { continue }
       for character in line.range {
         let box = characters[character].box
