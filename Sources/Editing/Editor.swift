@@ -72,7 +72,8 @@ public final class Editor {
 
   /// Whether a permanent removal can still be undone. Saving ends this.
   var canUndoErasing: Bool {
-    (history.done + (history.group?.steps ?? [])).contains { $0.effect.erases }
+    history.done.contains { $0.effect.erases }
+      || history.group?.steps.contains { $0.effect.erases } == true
   }
 
   /// Undoes the last step.
