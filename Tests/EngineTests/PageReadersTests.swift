@@ -30,11 +30,11 @@ import Testing
     let read = try read(pages, of: document)
     for index in pages {
       let own = try? document.page(index).text()
-      let page = read[index]?.page
       #expect((read[index] == nil) == (own == nil))
-      #expect(
-        page.map { $0.text(of: 0..<$0.count) } ?? "" == own.map { $0.text(of: 0..<$0.count) } ?? "")
-      if let page { #expect(page.quads(of: 0..<3) == own?.quads(of: 0..<3)) }
+      #expect(read[index]?.text.bytes == own.map { SearchText($0).bytes })
+      for match in read[index]?.matches ?? [] {
+        #expect(match.quads == own?.quads(of: match.range))
+      }
     }
   }
 
