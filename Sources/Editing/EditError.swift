@@ -18,7 +18,7 @@ public enum EditError: Error, Hashable, Sendable {
   case notLogged(String)
   /// A record of an edit log cannot be understood.
   case unreadable(String)
-  /// A change of an edit log took too long when it was made again.
+  /// Making a change of the edit log again took too long.
   case timedOut(String)
 
   public var message: String {

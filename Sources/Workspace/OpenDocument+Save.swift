@@ -37,7 +37,7 @@ extension OpenDocument {
     return save
   }
 
-  /// Refuses to replace the document's own file unless this document is the one that may.
+  /// Fails if this document may not replace its own file.
   ///
   /// - Parameter isOverwriting: whether a version that the client was not shown may be lost.
   /// - Throws: as ``startSave(to:_:overwriting:)``, or ``EditError/changedOnDisk(_:)``.

@@ -15,7 +15,7 @@ final class FolderWatch: FileWatch {
 
   /// The inotify descriptor; `nil` before the first file, or if there is no inotify.
   private var descriptor: Int32?
-  /// The watches of the files' folders and of those above them, which may be renamed too.
+  /// The watches of the files' folders and of those above them.
   private var folders: [ExactText: Int32] = [:]
   private var remoteFolders: Set<ExactText> = []
   private let names = WatchedNames()

@@ -85,7 +85,7 @@ extension Session {
     }
   }
 
-  /// Does work now, or once a document is neither half changed nor awaiting the client.
+  /// Does work once a document is free: not half changed nor awaiting the client.
   func whenFree(_ open: OpenDocument, _ work: @escaping () -> Void) {
     guard heldDocuments.contains(open.id) || client.isAsked(about: open.id) else { return work() }
     requests.backlog.add(Arrival(.task(open.id, work), cost: 0))

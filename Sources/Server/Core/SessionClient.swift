@@ -216,7 +216,7 @@ extension SessionClient {
     }
   }
 
-  /// Whether the client was asked a question with this id, and has not answered.
+  /// Whether a question with this id has no answer yet.
   func hasAsked(_ id: MessageID) -> Bool {
     questions.contains { $0.id == id && $0.outcome == nil }
   }

@@ -90,13 +90,13 @@ extension DocumentFile {
   /// When to check the file again, in milliseconds; `nil`: when its folder reports a change.
   public var deadline: Double? { path == nil || identity == nil ? nil : disk.deadline }
 
-  /// Whether its folder reports no changes, and it is time to check the file and its folder.
+  /// Whether it is time to check the file: its folder reports no changes.
   public func isPolled(at uptime: Double) -> Bool {
     guard deadline != nil, let time = disk.pollTime else { return false }
     return time <= uptime
   }
 
-  /// Notes that the file must be checked as soon as the document is free.
+  /// Puts off a check of the file until the document is free.
   mutating func owesLook() { disk.putOff() }
 
   /// Checks whether another program has changed the file. The time is in milliseconds.

@@ -107,7 +107,7 @@ extension OpenDocument {
   /// - Parameter isTold: whether changes of its folder are reported from now on.
   public func watchDisk(isTold: Bool, _ uptime: Double) { file.watch(isTold: isTold, uptime) }
 
-  /// Notes that the file must be checked as soon as the document is free.
+  /// Puts off a check of the file until the document is free.
   public func owesDiskLook() { file.owesLook() }
 
   /// Checks whether another program has changed the file. The time is in milliseconds.

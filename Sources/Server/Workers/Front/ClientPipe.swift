@@ -5,6 +5,15 @@ import System
 
 /// The front's side of the pipes to its client.
 final class ClientPipe {
+  /// How far the events were handled.
+  private struct Place {
+    var taken = 0
+    /// How many of the events ``takeAhead(_:)`` has seen, or ``nextEvent()`` taken.
+    var seen = 0
+    /// The bytes of the others.
+    var bytes = 0
+  }
+
   /// The framing of messages in both directions.
   private(set) var framing: Framing
   private(set) var hasEnded = false
@@ -17,11 +26,9 @@ final class ClientPipe {
   private var frames: FrameReader
   /// Input that was read and not yet handled, in order.
   private var events: [FrameEvent] = []
-  private var taken = 0
-  /// How many of the events ``takeAhead(_:)`` has seen, or ``nextEvent()`` taken.
-  private var seen = 0
+  private var place = Place()
   /// The bytes of the frames that were read and not handled yet.
-  private(set) var waitingBytes = 0
+  var waitingBytes: Int { place.bytes }
   private let tracesMessages: Bool
   /// The batch of which some messages are not handled yet.
   var batch: BatchInProgress?
@@ -36,7 +43,7 @@ final class ClientPipe {
   }
 
   /// Whether something that was read is not handled yet.
-  var hasEvents: Bool { taken < events.count || batch != nil }
+  var hasEvents: Bool { place.taken < events.count || batch != nil }
   var isOverfull: Bool { queue.isOverfull }
   /// The descriptor to poll: for room if output is waiting, and for a hang-up after the end of input.
   var polledOutput: pollfd? {
@@ -80,49 +87,48 @@ final class ClientPipe {
     defer { chunk.deallocate() }
     let count = System.read(input, chunk.baseAddress, chunk.count)
     if count < 0, errno == EINTR || errno == EAGAIN { return }
-    if taken == events.count { (events, taken, seen) = ([], 0, 0) }
+    if place.taken == events.count { (events, place) = ([], Place()) }
     let new =
       count > 0
       ? frames.feed(UnsafeRawBufferPointer(rebasing: chunk[..<count])) : frames.finish()
     if count <= 0 { hasEnded = true }
     events += new
-    waitingBytes += new.reduce(0) { $0 + $1.size }
+    place.bytes += new.reduce(0) { $0 + $1.size }
     if let spoken = frames.framing { framing = spoken }
   }
 
   /// The next event that was read.
   func nextEvent() -> FrameEvent? {
-    guard taken < events.count else { return nil }
+    guard place.taken < events.count else { return nil }
     defer {
-      taken += 1
-      seen = max(seen, taken)
+      place.taken += 1
+      place.seen = max(place.seen, place.taken)
     }
-    return told(events[taken])
+    return told(events[place.taken])
   }
 
-  /// Takes frames out of the order in which they were read, each one for which `isTaken` is true.
-  /// A frame is asked about once, and not the next one.
+  /// Takes the frames for which `isTaken` is true, before the others. Each frame is asked about once.
   func takeAhead(_ isTaken: ([UInt8]) -> Bool) {
-    var place = max(seen, taken)
-    while place < events.count {
-      if case .frame(let bytes) = events[place], isTaken(bytes) {
-        _ = told(events.remove(at: place))
+    var index = max(place.seen, place.taken)
+    while index < events.count {
+      if case .frame(let bytes) = events[index], isTaken(bytes) {
+        _ = told(events.remove(at: index))
       } else {
-        place += 1
+        index += 1
       }
     }
-    seen = max(seen, events.count)
+    place.seen = max(place.seen, events.count)
   }
 
   /// Traces an event that is handled, and frees its room.
   private func told(_ event: FrameEvent) -> FrameEvent {
-    waitingBytes -= event.size
+    place.bytes -= event.size
     if tracesMessages, case .frame(let bytes) = event { MessageTrace.write(bytes, .fromClient) }
     return event
   }
 
   /// The frames that were read but not handled yet.
-  var eventsToCome: ArraySlice<FrameEvent> { events[taken...] }
+  var eventsToCome: ArraySlice<FrameEvent> { events[place.taken...] }
 }
 
 extension FrameEvent {
