@@ -131,17 +131,6 @@ struct HostileTests {
     }
   }
 
-  @Test func newAnnotationsOfAPageAreLookedAtOnce() throws {
-    let count = 500
-    let squares = (0..<count).map { #"<square name="s\#($0)" page="0" rect="1,1,9,9"/>"# }
-    let bench = try Bench("simple.pdf")
-    let old = try bench.annotations.count
-    let before = bench.lookups
-    _ = try bench.take("<xfdf><annots>\(squares.joined())</annots></xfdf>", .xfdf)
-    #expect(bench.lookups - before < count * 5, "\(bench.lookups - before)")
-    #expect(try bench.annotations.count == old + count)
-  }
-
   /// How often annotations are looked at goes with how many there are.
   @Test func repliesAreReadOnce() throws {
     let count = 200

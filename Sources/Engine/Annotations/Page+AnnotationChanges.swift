@@ -13,22 +13,12 @@ extension Page {
   public func add(_ annotations: [Annotation]) throws(EngineError) {
     try settleAnnotations()
     let array = try annotationArray()
-    var added: [(annotation: Annotation, object: PDFObject)] = []
-    for annotation in annotations {
-      let annotation = annotation.settled(after: nil)
-      added.append((annotation, try add(annotation, to: array)))
-    }
-    // Once, as this goes through all annotations of the page.
+    for annotation in annotations { try add(annotation, to: array) }
     try syncAnnotations()
-    for (annotation, object) in added {
-      try drawAppearance(of: annotation, object)
-      try enter(object, annotation)
-    }
   }
 
-  private func add(
-    _ annotation: Annotation, to array: PDFObject
-  ) throws(EngineError) -> PDFObject {
+  private func add(_ annotation: Annotation, to array: PDFObject) throws(EngineError) {
+    let annotation = annotation.settled(after: nil)
     let object = try document.add(document.makeDictionary())
     try object.set("Type", document.makeName("Annot"))
     try object.set("Subtype", document.makeName(annotation.type.subtype))
@@ -39,7 +29,8 @@ extension Page {
     try writer.writeLayer(annotation, to: object)
     try writer.setRect(annotation.rect, in: object)
     try array.append(object)
-    return object
+    try drawAppearance(of: annotation, object)
+    try enter(object, annotation)
   }
 
   /// Registers a new annotation.

@@ -7,7 +7,7 @@ extension Page {
   /// ``connect(_:)`` links replies once all annotations exist.
   public func add(_ all: [AnnotationEntries]) throws(EngineError) {
     let array = try annotationArray()
-    var objects: [(new: AnnotationEntries, object: PDFObject, popup: PDFObject?)] = []
+    var objects: [(new: AnnotationEntries, object: PDFObject)] = []
     for new in all {
       let object = try document.add(document.makeDictionary())
       try object.set("Type", document.makeName("Annot"))
@@ -17,22 +17,20 @@ extension Page {
       document.annotationRegistry.give(new.id, to: object.number)
       try put(new.entries, in: object)
       try array.append(object)
-      let popup = try new.popup.map { (popup) throws(EngineError) in
-        try add(popup, of: object, to: array)
-      }
-      objects.append((new, object, popup))
+      if let popup = new.popup { try add(popup, of: object, to: array) }
+      objects.append((new, object))
     }
-    // Once, as this goes through all annotations of the page.
-    try syncAnnotations()
-    for (new, object, popup) in objects {
-      var annotation = try reader.read(object, id: new.id)
+    try reloadAnnotations()
+    // Existing annotations are read once, not after each drawn one.
+    let read = Dictionary(
+      try annotations.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for (new, object) in objects {
+      guard var annotation = read[new.id], !annotation.hasAppearance, annotation.isDrawnFromEntries
+      else { continue }
       if let picture = new.picture { annotation.picture = .image(picture) }
-      if !annotation.hasAppearance, annotation.isDrawnFromEntries {
-        try drawAppearance(of: annotation, object)
-      }
-      try enter(object, annotation)
-      if let popup, let id = new.popup?.id { try enter(popup, reader.read(popup, id: id)) }
+      try drawAppearance(of: annotation, object)
     }
+    try reloadAnnotations()
   }
 
   /// Writes the changed entries; `.null` removes an entry. If the change is visible and no appearance
@@ -89,6 +87,7 @@ extension Page {
     return try reader.read(dictionary, id: carried.id)
   }
 
+  @discardableResult
   private func add(
     _ popup: AnnotationEntries.Popup, of object: PDFObject, to array: PDFObject
   ) throws(EngineError) -> PDFObject {

@@ -54,10 +54,6 @@ extension Page {
     try document.separateAppearances(of: object)
     var found = false
     try context.call { cm_write_appearance($0, raw, object.raw, &found, $1) }
-    guard !found else { return }
-    // The engine does not have a new annotation in its list.
-    try syncAnnotations()
-    try context.call { cm_write_appearance($0, raw, object.raw, &found, $1) }
   }
 
   /// Shows the same picture with the annotation's present rectangle, rotation and opacity.
@@ -102,6 +98,7 @@ extension Page {
   }
 
   private func drawByEngine(_ annotation: Annotation, _ object: PDFObject) throws(EngineError) {
+    try syncAnnotations()
     let standIns = try standIns(for: annotation, object)
     var own: [String: PDFObject?] = [:]
     for (key, value) in standIns {
