@@ -24,4 +24,10 @@ pdf_obj *cm_resolve_or_rescue(fz_context *ctx, pdf_obj *object);
 /* Notes the refusals among the engine's warnings. */
 void cm_note_warning(void *user, const char *message);
 
+typedef pdf_page *cm_page_loader(fz_context *ctx, pdf_document *doc, int index);
+
+/* Loads a page, and again as long as objects that were refused can be rescued. */
+bool cm_load_and_rescue(
+    fz_context *ctx, pdf_document *doc, cm_page_loader *load, int index, pdf_page **out, cm_error *error);
+
 #endif

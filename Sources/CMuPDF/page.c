@@ -112,27 +112,8 @@ static pdf_page *load_page(fz_context *ctx, pdf_document *doc, int index)
   return load_alone(ctx, doc, index);
 }
 
-static void drop_contents(fz_context *ctx, fz_page *page)
-{
-  pdf_drop_obj(ctx, ((pdf_page *)page)->obj);
-}
-
-static pdf_page *load_contents(fz_context *ctx, pdf_document *doc, int index)
-{
-  pdf_obj *object = pdf_lookup_page_obj(ctx, doc, index);
-  cm_mend_page_parents(ctx, doc, object);
-  cm_end_contents(ctx, object);
-  pdf_page *page = fz_new_derived_page(ctx, pdf_page, &doc->super);
-  page->super.drop_page = drop_contents;
-  page->doc = doc;
-  page->obj = pdf_keep_obj(ctx, object);
-  return page;
-}
-
-typedef pdf_page *load(fz_context *ctx, pdf_document *doc, int index);
-
-static bool load_and_rescue(
-    fz_context *ctx, pdf_document *doc, load *load, int index, pdf_page **out, cm_error *error)
+bool cm_load_and_rescue(
+    fz_context *ctx, pdf_document *doc, cm_page_loader *load, int index, pdf_page **out, cm_error *error)
 {
   fz_try(ctx)
   {
@@ -149,13 +130,7 @@ static bool load_and_rescue(
 
 bool cm_load_page(fz_context *ctx, pdf_document *doc, int index, pdf_page **out, cm_error *error)
 {
-  return load_and_rescue(ctx, doc, load_page, index, out, error);
-}
-
-bool cm_load_page_contents(
-    fz_context *ctx, pdf_document *doc, int index, pdf_page **out, cm_error *error)
-{
-  return load_and_rescue(ctx, doc, load_contents, index, out, error);
+  return cm_load_and_rescue(ctx, doc, load_page, index, out, error);
 }
 
 void cm_drop_page(fz_context *ctx, pdf_page *page) { pdf_drop_page(ctx, page); }

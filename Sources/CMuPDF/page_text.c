@@ -2,6 +2,7 @@
 #include "object_rescue.h"
 #include "page_nodes.h"
 #include "shown_structure.h"
+#include "stream_ends.h"
 
 static bool has_unknown(const fz_stext_block *block)
 {
@@ -112,4 +113,27 @@ bool cm_is_bold(const fz_stext_char *c)
 bool cm_is_italic(const fz_stext_char *c)
 {
   return c->font && fz_font_flags(c->font)->is_italic;
+}
+
+static void drop_contents(fz_context *ctx, fz_page *page)
+{
+  pdf_drop_obj(ctx, ((pdf_page *)page)->obj);
+}
+
+static pdf_page *load_contents(fz_context *ctx, pdf_document *doc, int index)
+{
+  pdf_obj *object = pdf_lookup_page_obj(ctx, doc, index);
+  cm_mend_page_parents(ctx, doc, object);
+  cm_end_contents(ctx, object);
+  pdf_page *page = fz_new_derived_page(ctx, pdf_page, &doc->super);
+  page->super.drop_page = drop_contents;
+  page->doc = doc;
+  page->obj = pdf_keep_obj(ctx, object);
+  return page;
+}
+
+bool cm_load_page_contents(
+    fz_context *ctx, pdf_document *doc, int index, pdf_page **out, cm_error *error)
+{
+  return cm_load_and_rescue(ctx, doc, load_contents, index, out, error);
 }

@@ -8,7 +8,9 @@ extension EditEffect {
   init(changed ids: [Int: [String]]) {
     self.init()
     pages = Set(ids.keys)
-    changed = ids.sorted { $0.key < $1.key }.flatMap(\.value)
+    // Several pages may list one annotation.
+    var known: Set<String> = []
+    changed = ids.sorted { $0.key < $1.key }.flatMap(\.value).filter { known.insert($0).inserted }
   }
 
   /// The effect of a change to fields, with their widgets' differences.
@@ -35,6 +37,7 @@ extension EditEffect {
     let before = try engine(page.withPopup(of: id))
     try engine(body())
     pages.insert(page.index)
+    pages.formUnion(try engine(page.updateOtherPages(listing: id)))
     changed.append(id)
     for old in before {
       guard let new = try engine(page.annotation(old.id)) else { continue }

@@ -64,6 +64,32 @@ struct StructuredAnnotationTests {
     #expect(try tree(editor) == (4, 4, 4))
   }
 
+  /// Some programs write no key, so only the tree itself leads from the annotation to its element.
+  @Test(arguments: [false, true]) func annotationsWithoutAKeyLeaveIt(withPage: Bool) throws {
+    let objects = Self.objects().map { object in
+      object.replacingOccurrences(
+        of: "/StructParents? [0-9]", with: "", options: .regularExpression
+      ).replacingOccurrences(
+        of: "/ParentTree<</Nums[0[10 0 R]1 11 0 R 2 12 0 R 3 13 0 R]>>", with: "")
+    }
+    let bench = try Workbench(objects: objects)
+    let editor = try bench.open()
+    if withPage {
+      try editor.perform(DeletePages([0]), cause: .api)
+      #expect(try tree(editor) == (0, 0, 0))
+    } else {
+      try editor.delete("note")
+      #expect(try tree(editor) == (0, 3, 3))
+      try editor.undo()
+      #expect(try tree(editor) == (0, 4, 4))
+      try editor.delete("note")
+    }
+    let saved = bench.folder.appending(path: "saved.pdf")
+    _ = try editor.save(to: saved.path, SaveOptions(.full), expected: nil, isOriginal: false)
+    let text = String(decoding: try Data(contentsOf: saved), as: UTF8.self)
+    #expect(!text.contains("secret note") && text.contains("secret square") != withPage)
+  }
+
   @Test func movedAnnotationsAreOnTheirNewPageThere() throws {
     let editor = try Workbench(objects: Self.objects()).open()
     let note = try #require(try editor.annotation("note"))

@@ -16,7 +16,12 @@ import Testing
     ("JSONRPC", ["System", "JSON"]),
     ("XML", ["System", "CXML2"]),
     ("XMP", ["XML"]),
-    ("Engine", ["System", "CDeflate", "CMuPDF", "CPCRE2", "CWebP", "Geometry", "Members", "XML"]),
+    (
+      "Engine",
+      [
+        "System", "CDeflate", "CMuPDF", "COpenSSL", "CPCRE2", "CWebP", "Geometry", "Members", "XML",
+      ]
+    ),
     ("Editing", ["System", "Engine", "Geometry", "JSON", "Members"]),
     ("Metadata", ["System", "Editing", "Engine", "JSON", "XMP"]),
     ("Bookmarks", ["System", "Metadata", "Editing", "Engine", "Geometry", "JSON", "XMP"]),

@@ -20,8 +20,8 @@ import Testing
 
   private func prefetch(
     _ document: Document, _ word: String, readsAll: Bool = true,
-    start: ((IdleDrawing) -> Void)? = nil,
-    _ makeCancellation: @escaping () -> Cancellation = Cancellation.init
+    _ makeCancellation: @escaping () -> Cancellation = Cancellation.init,
+    start: ((IdleDrawing) -> Void)? = nil
   ) throws -> SearchPrefetch {
     try #require(
       SearchPrefetch(

@@ -5300,8 +5300,8 @@ export interface Requests {
       count?: number;
       /**
        * The size in 1/72 inch, from 3 to 14,400 each way. By default that of the page before, or at
-       * the beginning that of the page after; an image determines the shape, as large as it fits
-       * there.
+       * the beginning that of the page after; an image determines the shape, and its longer side
+       * gets the length of the longer side there.
        */
       size?: PageSize;
       /** The contents: lines 8 mm apart, squares or dots 5 mm apart, staves, or nothing. */

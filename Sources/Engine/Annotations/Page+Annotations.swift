@@ -45,6 +45,16 @@ extension Page {
     }
   }
 
+  /// Updates the other pages that list a changed annotation.
+  ///
+  /// - Returns: these pages.
+  public func updateOtherPages(listing id: String) throws(EngineError) -> [Int] {
+    guard let number = try annotationRow[id]?.object.number else { return [] }
+    let others = try (document.sharedAnnotations.pages[number] ?? []).filter { $0 != index }
+    for other in others { try document.page(other).forgetAnnotation(with: id) }
+    return others
+  }
+
   /// Makes the engine update its own list of annotations. This is needed after the page's array or an
   /// annotation in it has changed.
   func syncAnnotations() throws(EngineError) {

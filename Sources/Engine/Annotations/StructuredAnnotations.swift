@@ -10,9 +10,10 @@ struct StructuredAnnotations {
   /// Removes annotations from the structure tree before they are deleted. Elements that become empty
   /// are removed, too.
   func remove(_ annotations: [PDFObject]) throws(EngineError) {
-    guard let keyed = try inStructure(annotations) else { return }
+    guard try document.catalog?["StructTreeRoot"] != nil, try document.signatureRules.count == 0
+    else { return }
     var removal = StructureRemoval(of: try RemovedPages([], keeping: [], in: document))
-    try removal.note(keyed)
+    try removal.note(annotations)
     try removal.finish(in: document)
   }
 

@@ -9,6 +9,9 @@ struct CatalogMemory {
   /// Whether no destination gives its page by its index. No change but an undo or redo adds such a
   /// destination.
   var lacksPageNumbers = false
+  /// The object numbers of the annotations that the tags name. They are known until pages are added or a
+  /// step is undone.
+  var taggedAnnotations: Set<Int>?
   /// The engine's index of each layer by object number.
   var layerPlaces: [Int: Int] = [:]
   /// The visibility of layers that are gone, by object number: an undo or redo may bring them back.

@@ -8,7 +8,7 @@ public struct ContentDigest {
     case more
     /// 64 hexadecimal digits.
     case done(String)
-    /// The file has changed since it was opened, or OpenSSL is configured without the digest.
+    /// The file has changed since it was opened. Or OpenSSL is configured without the digest.
     case impossible
   }
 

@@ -139,6 +139,7 @@ extension Document {
     try context.exempt { () throws(EngineError) in
       try context.call { move($0, raw, $1) }
       catalogMemory.lacksPageNumbers = false
+      catalogMemory.taggedAnnotations = nil
       reloadSteppedPages()
       try takeUpLayers()
     }
@@ -147,6 +148,7 @@ extension Document {
   /// Updates the state of pages that a step of the journal moved.
   public func follow(_ mapping: PageMapping) {
     formMemory.index = nil
+    catalogMemory.taggedAnnotations = nil
     annotationRegistry.follow(mapping)
     arrangement &+= 1
   }

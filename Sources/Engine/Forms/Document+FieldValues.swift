@@ -41,7 +41,7 @@ extension Document {
     return try writer.finish(noting: restyled)
   }
 
-  /// Draws text and choice fields if the form leaves that to viewers. The form does so with
+  /// Draws fields if the form leaves that to viewers. The form does so with
   /// `NeedAppearances` (ISO 32000-2, 12.7.3). A value that a script formats keeps the appearance that
   /// it has.
   func drawForViewers() throws(EngineError) {
@@ -49,10 +49,9 @@ extension Document {
     var writer = FieldWriter(self)
     for entry in try form.entries {
       guard let widget = entry.widgets.first?.object else { continue }
-      let type = try widget.inherited("FT")?.name
       let isFormatted = try widget.additionalAction("F", isWidget: true) != nil
       let hasLook = try widget["AP"]?["N"] != nil
-      if type == "Tx" || type == "Ch", !isFormatted || !hasLook { try writer.redraw(entry) }
+      if !isFormatted || !hasLook { try writer.redraw(entry) }
     }
     _ = try writer.finish()
   }
@@ -148,8 +147,11 @@ private struct FieldWriter {
   ) throws(EngineError) {
     for widget in entry.widgets {
       if text == nil { try document.requireStates(of: widget.object) }
-      guard let page = widget.pageIndex, let id = widget.id else { continue }
-      drawings[page, default: []].append(Drawing(widget: widget, id: id, field: field, text: text))
+      guard let id = widget.id else { continue }
+      for page in widget.pages {
+        drawings[page, default: []].append(
+          Drawing(widget: widget, id: id, field: field, text: text))
+      }
     }
   }
 
@@ -159,8 +161,10 @@ private struct FieldWriter {
   func finish(noting others: [FormWidget] = []) throws(EngineError) -> [Int: [String]] {
     var touched = drawings.mapValues { $0.map(\.id) }
     for widget in others {
-      guard let page = widget.pageIndex, let id = widget.id else { continue }
-      if touched[page]?.contains(id) != true { touched[page, default: []].append(id) }
+      guard let id = widget.id else { continue }
+      for page in widget.pages where touched[page]?.contains(id) != true {
+        touched[page, default: []].append(id)
+      }
     }
     let parts = touched.keys.sorted().flatMap { (index) -> [(page: Int, drawing: Drawing?)] in
       drawings[index].map { $0.map { (index, $0) } } ?? [(index, nil)]

@@ -45,6 +45,9 @@ public struct FormField: Hashable, Sendable {
   /// The format that the field's scripts require, if any.
   public var format: FieldFormat?
 
+  /// Whether an option has an empty value. Forms made from HTML have such ones: "Please choose".
+  public var hasEmptyOption: Bool { options.contains(where: \.value.isEmpty) }
+
   /// The displayed text of an option's value.
   public func title(of value: String) -> String {
     options.first { $0.value == value }?.title ?? value

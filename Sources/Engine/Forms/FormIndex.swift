@@ -90,10 +90,13 @@ struct FormIndex {
 /// A place of a field.
 struct FormWidget {
   let object: PDFObject
-  /// `nil` if the widget is on no page.
-  let pageIndex: Int?
+  /// The pages that list the widget, in order. Programs that copy only a page's dictionary make several.
+  var pages: [Int] = []
   /// The annotation's id; `nil` if the widget is on no page.
-  let id: String?
+  var id: String?
+
+  /// The first page that lists the widget.
+  var pageIndex: Int? { pages.first }
 }
 
 extension Document {

@@ -6,8 +6,8 @@ struct FormIndexReader {
   private let document: Document
   /// The widgets on pages, in order.
   private var onPages: [FormWidget] = []
-  /// The widgets on pages that are indirect objects, by number.
-  private var byNumber: [Int: FormWidget] = [:]
+  /// The widgets' places in ``onPages``, by object number.
+  private var byNumber: [Int: Int] = [:]
   /// The numbers of the tree's objects that were visited.
   private var seen: Set<Int> = []
 
@@ -19,9 +19,12 @@ struct FormIndexReader {
         guard try object["Subtype"]?.name == "Widget" else { continue }
         let id = try document.annotationID(of: object, pageIndex: page, position: position)
         document.annotationRegistry.see(id, onPage: page)
-        let widget = FormWidget(object: object, pageIndex: page, id: id)
-        onPages.append(widget)
-        if object.number > 0 { byNumber[object.number] = widget }
+        if let place = byNumber[object.number] {
+          if onPages[place].pages.last != page { onPages[place].pages.append(page) }
+          continue
+        }
+        if object.number > 0 { byNumber[object.number] = onPages.count }
+        onPages.append(FormWidget(object: object, pages: [page], id: id))
       }
     }
   }
@@ -86,7 +89,7 @@ struct FormIndexReader {
   }
 
   private func place(of object: PDFObject) -> FormWidget {
-    byNumber[object.number] ?? FormWidget(object: object, pageIndex: nil, id: nil)
+    byNumber[object.number].map { onPages[$0] } ?? FormWidget(object: object)
   }
 
   private mutating func isNew(_ object: PDFObject) -> Bool {

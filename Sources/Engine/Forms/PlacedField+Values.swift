@@ -17,7 +17,9 @@ extension PlacedField {
   /// The value as the file stores it: an export value or a widget becomes its state, an option's title
   /// its value.
   public func settled(_ setting: FieldSetting) -> FieldValue {
-    if case .choices(let choices) = setting.value {
+    if case .choices(var choices) = setting.value {
+      // An empty text means no option, unless it is the value of one.
+      if field.kind == .comboBox, !field.hasEmptyOption { choices.removeAll(where: \.isEmpty) }
       return .choices(choices.map(field.value(meant:)))
     }
     if case .options(let places) = setting.value {

@@ -57,7 +57,8 @@ extension Document {
     var places: [Int: Set<String>] = [:]
     for id in ids {
       for widget in try form[id]?.widgets ?? [] {
-        if let page = widget.pageIndex, let id = widget.id { places[page, default: []].insert(id) }
+        guard let id = widget.id else { continue }
+        for page in widget.pages { places[page, default: []].insert(id) }
       }
     }
     var widgets: [Annotation] = []
@@ -84,9 +85,7 @@ extension Document {
     var fields: [String: String] = [:]
     for entry in try form.entries {
       for widget in entry.widgets {
-        guard let id = widget.id, let page = widget.pageIndex, wanted.contains(page) else {
-          continue
-        }
+        guard let id = widget.id, widget.pages.contains(where: wanted.contains) else { continue }
         fields[id] = entry.id
       }
     }

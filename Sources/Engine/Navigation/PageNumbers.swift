@@ -2,20 +2,32 @@
 
 /// Destinations that give their page by its index. The index is meant for places in other files (ISO
 /// 32000-2, 12.3.2.2), but some writers use it for places in the same file.
-struct PageNumbers {
+final class PageNumbers {
   private let document: Document
   private let page: (Int) throws(EngineError) -> PDFObject?
+  private let mapping: PageMapping?
+  /// The numbers of the objects whose attachments' pages are renumbered.
+  private var renumbered: Set<Int> = []
 
-  /// - Parameter page: the page that an index means; a destination without a page leads nowhere.
-  init(in document: Document, _ page: @escaping (Int) throws(EngineError) -> PDFObject?) {
-    (self.document, self.page) = (document, page)
+  /// - Parameters:
+  ///   - mapping: how pages will move, which attachments in actions follow.
+  ///   - page: the page that an index means; a destination without a page leads nowhere.
+  init(
+    in document: Document, following mapping: PageMapping? = nil,
+    _ page: @escaping (Int) throws(EngineError) -> PDFObject?
+  ) {
+    (self.document, self.mapping, self.page) = (document, mapping, page)
   }
 
   /// Makes all destinations of a document refer to the page itself. Then they still lead there when
   /// pages move. Call it before pages move, within an operation of the journal.
-  static func resolve(in document: Document) throws(EngineError) {
+  ///
+  /// - Parameter mapping: how pages will move, which attachments in actions follow.
+  static func resolve(
+    in document: Document, following mapping: PageMapping? = nil
+  ) throws(EngineError) {
     guard !document.catalogMemory.lacksPageNumbers else { return }
-    let numbers = PageNumbers(in: document, document.pageObject)
+    let numbers = PageNumbers(in: document, following: mapping, document.pageObject)
     let onPages = try numbers.resolve(onPages: 0..<document.pageCount)
     let elsewhere = try numbers.resolveInCatalog()
     // An undo would bring changed ones back.
@@ -62,7 +74,33 @@ struct PageNumbers {
     try DestinationHolder(holder).eachDestination { (_, _, destination) throws(EngineError) in
       if try resolve(destination) { isChanged = true }
     }
+    if try renumber(holder) { isChanged = true }
     return isChanged
+  }
+
+  /// Renumbers the pages of attachments whose files a holder's actions open. These can only be given by
+  /// their indices (ISO 32000-2, table 205).
+  ///
+  /// - Returns: whether there are any.
+  @discardableResult
+  func renumber(_ holder: PDFObject) throws(EngineError) -> Bool {
+    var hasAny = false
+    let isNew = isNew(holder)
+    try DestinationHolder(holder).eachAction { (action) throws(EngineError) in
+      guard try action["S"]?.name == "GoToE", try action["F"] == nil,
+        let target = try action["T"], try target["R"]?.name == "C",
+        let index = try target["P"]?.integer
+      else { return }
+      hasAny = true
+      guard let mapping, isNew, self.isNew(action), self.isNew(target) else { return }
+      guard let new = mapping.newIndex(index) else { return try target.set("P", nil) }
+      try target.set("P", document.makeInteger(new))
+    }
+    return hasAny
+  }
+
+  private func isNew(_ object: PDFObject) -> Bool {
+    object.number == 0 || renumbered.insert(object.number).inserted
   }
 
   /// Makes an explicit destination refer to its page.

@@ -137,8 +137,8 @@ extension Document {
         if change.property.isLook, drawn.insert(widget.object.number).inserted {
           restyled.append(widget)
         }
-        guard let page = widget.pageIndex, let id = widget.id else { continue }
-        touched[page, default: []].append(id)
+        guard let id = widget.id else { continue }
+        for page in widget.pages { touched[page, default: []].append(id) }
       }
       if try shows(change, entry), known.insert(entry.id).inserted { redrawn.append(entry) }
     }

@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// Boxes sorted by their tops, so that a search does not go through all of them.
+/// Boxes sorted by their tops. A search need not go through all of them.
 struct SortedBoxes {
   private let boxes: [Rect]
   private let byTop: [Int]

@@ -38,7 +38,7 @@ extension CarriedField {
     if let isOn, ![.checkBox, .radio].contains(field.kind) { return .isOn(isOn) }
     switch field.kind {
     case .comboBox, .listBox:
-      let choices = values.filter { !$0.isEmpty }.map { value in
+      let choices = values.filter { !$0.isEmpty || field.hasEmptyOption }.map { value in
         // The title of one option can be the value of another one.
         let option =
           field.options.first { $0.value.isExactly(value) }

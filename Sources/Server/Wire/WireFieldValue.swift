@@ -10,12 +10,13 @@ enum WireFieldValue: WireValue, Hashable {
   case flag(Bool)
   case list([String])
 
-  init(_ values: [String], of kind: FormField.Kind) {
-    switch kind {
+  init(_ values: [String], of field: FormField) {
+    switch field.kind {
     case .listBox: self = .list(values)
     case .text, .checkBox, .radio, .comboBox:
       let text = values.joined(separator: "\n")
-      self = text.isEmpty ? .none : .text(text)
+      let isEmptyOption = field.hasEmptyOption && !values.isEmpty
+      self = text.isEmpty && !isEmptyOption ? .none : .text(text)
     case .button, .signature: self = .none
     }
   }
@@ -62,8 +63,7 @@ enum WireFieldValue: WireValue, Hashable {
     case (.text, .none): .text("")
     case (.text, .text(let text)): .text(text)
     case (.comboBox, .none), (.listBox, .none): .choices([])
-    case (.comboBox, .text(let text)): .choices(text.isEmpty ? [] : [text])
-    case (.listBox, .text(let text)): .choices([text])
+    case (.comboBox, .text(let text)), (.listBox, .text(let text)): .choices([text])
     case (.comboBox, .list(let values)), (.listBox, .list(let values)): .choices(values)
     case (.checkBox, .none), (.radio, .none): .state("Off")
     case (.checkBox, .text(let state)), (.radio, .text(let state)):

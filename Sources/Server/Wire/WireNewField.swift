@@ -65,7 +65,10 @@ struct WireNewField: FieldLookRecord {
     guard let form, form != .none else { return [] }
     switch form.value(for: field.kind) {
     case .isOn(let isOn): return isOn ? [look.state ?? field.state] : []
-    case let value?: return value.values ?? []
+    case let value?:
+      let isEmptyOption = (options ?? []).contains(where: \.value.isEmpty)
+      let values = value.values ?? []
+      return field.kind == .comboBox && !isEmptyOption ? values.filter { !$0.isEmpty } : values
     case nil:
       throw RPCError(
         WireError(

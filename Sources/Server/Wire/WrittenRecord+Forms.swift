@@ -44,9 +44,9 @@ extension FormField {
   var flagNames: [String] { flags.names(of: kind) }
 
   fileprivate var isFilled: Bool? { isSecret ? !value.allSatisfy(\.isEmpty) : nil }
-  fileprivate var shownValue: WireFieldValue { isSecret ? .none : WireFieldValue(value, of: kind) }
+  fileprivate var shownValue: WireFieldValue { isSecret ? .none : WireFieldValue(value, of: self) }
   fileprivate var shownDefault: WireFieldValue? {
-    defaultValue.isEmpty || isSecret ? nil : WireFieldValue(defaultValue, of: kind)
+    defaultValue.isEmpty || isSecret ? nil : WireFieldValue(defaultValue, of: self)
   }
   fileprivate var choices: [WireFieldOption]? {
     guard kind == .comboBox || kind == .listBox else { return nil }

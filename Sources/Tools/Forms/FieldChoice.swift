@@ -130,7 +130,7 @@ struct FieldChoice {
     rows?.show(index)
   }
 
-  /// Chooses the options from the anchor to this one, in place of those from the anchor to the cursor.
+  /// Chooses the options from the anchor to this one. They replace those from the anchor to the cursor.
   private mutating func extend(to index: Int) {
     let start = anchor ?? cursor ?? index
     let end = cursor ?? start

@@ -105,7 +105,7 @@ enum CaretStep: String, CaseIterable {
       caret, toRight: self == .right || self == .wordRight, byWord: byWord)
   }
 
-  /// Ends the step at the edge of the nearest other page with text: the end of a page and the beginning
+  /// Ends the step at the edge of the nearest page with text. The end of a page and the beginning
   /// of the next one are one place.
   private func edge(
     _ start: TextPosition, _ way: Int, _ text: PageText, _ context: any ToolContext
@@ -143,6 +143,6 @@ enum CaretStep: String, CaseIterable {
 struct CaretGoal {
   /// The place in the line, in page space.
   var point: Point
-  /// Whether the caret is at the start of its line, and not at the end of the one before.
+  /// Whether the caret is at the start of its line. If not, it is at the end of the one before.
   var isAtLineStart: Bool
 }

@@ -20,7 +20,7 @@ extension TextSelectTool {
     return isDone ? .handled : .notHandled
   }
 
-  /// Moves the free end of the selection by a step, and shows it.
+  /// Moves the selection's free end by a step, and shows it.
   mutating func extend(
     _ step: CaretStep, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

@@ -19,7 +19,7 @@ public struct TextSelectTool: Tool {
   var current = State.idle
   /// Whether the selection's end stays in place when the selection grows. If not, its start stays.
   var keepsEnd = false
-  /// What steps up and down keep, and the end of the selection that they moved.
+  /// What steps up and down keep. `focus` is the end that they moved.
   var goal: (focus: TextPosition, kept: CaretGoal)?
 
   public init() {}

@@ -34,7 +34,7 @@ extension Display {
     return isOnText ? .text : open.tool == .pan ? .grab : .default
   }
 
-  /// Whether a place is in the box of text that is being entered.
+  /// Whether a place is in the box of text under entry.
   private func isOverEntry(_ place: PagePoint) -> Bool {
     let items = sent.overlay.items.filter { $0.pageIndex == place.pageIndex }
     guard items.contains(where: { $0.role == .caret }) else { return false }

@@ -96,6 +96,17 @@ struct ImportedDefaultsTests {
     #expect(try look(old) == "% drawn ")
   }
 
+  /// LaTeX leaves boxes to viewers: they have an empty dictionary for an appearance.
+  @Test func boxesThatViewersDrawAreDrawn() throws {
+    var there = page("/NeedAppearances true")
+    there[3] =
+      "<</Type/Annot/Subtype/Widget/FT/Btn/T(box)/V/Off/AS/Off/Rect[10 10 30 30]/F 4"
+      + "/MK<</CA(4)/BC[1 0 0]>>/AP<</N<</Yes<<>>>>>>>>"
+    let editor = try Workbench(objects: page("")).open()
+    let looks = try take(there, into: editor)["Annots"]?[0]?["AP"]?["N"]
+    for state in ["Yes", "Off"] { #expect(try looks?[state]?.kind == .stream) }
+  }
+
   @Test func aFormattedValueKeepsItsLook() throws {
     let editor = try Workbench(objects: page("")).open()
     let script = "/AA<</F<</S/JavaScript/JS(event.value = 1)>>>>"

@@ -85,6 +85,46 @@ struct ImportedFieldsTests {
       try widgets(editor) == ["group.own": 1, "group.size": 2, "group.person": 2])
   }
 
+  /// Programs that merge files leave fields behind that only pages name.
+  @Test(arguments: [(true, false), (false, true), (false, false)], [false, true])
+  func fieldsThatOnlyPagesNameKeepApart(isListed: (Bool, Bool), copies: Bool) throws {
+    func objects(_ isListed: Bool) -> [String] {
+      var objects = page(["name"])
+      if !isListed { objects[0].replace("/Fields[4 0 R]", with: "/Fields[]") }
+      return objects
+    }
+    let editor = try Workbench(objects: objects(isListed.0)).open()
+    if copies {
+      try editor.perform(DuplicatePages([0], at: 1), cause: .api)
+    } else {
+      try take(objects(isListed.1), into: editor)
+    }
+    #expect(try widgets(editor) == ["name": 1, "name_2": 1])
+    #expect(try editor.document.formFields.allSatisfy(\.isListed))
+    try editor.undo()
+    #expect(try widgets(editor) == ["name": 1])
+    #expect(try editor.document.formFields.first?.isListed == isListed.0)
+  }
+
+  @Test func aFileWithoutAFormGetsOne() throws {
+    let editor = try Workbench("simple.pdf").open()
+    var there = page(["name"])
+    there[0] = "<</Type/Catalog/Pages 2 0 R>>"
+    try take(there, into: editor)
+    #expect(try editor.document.catalog?["AcroForm"]?["Fields"]?.count == 1)
+  }
+
+  /// Parts of a form that was split become one form again.
+  @Test func aGroupTakesFieldsWithFreeNames() throws {
+    let editor = try Workbench(objects: page(["group.a"])).open()
+    try take(page(["group.b", "group.b"]), into: editor)
+    #expect(try widgets(editor) == ["group.a": 1, "group.b": 2])
+    #expect(try editor.document.catalog?["AcroForm"]?["Fields"]?.count == 1)
+    try take(page(["group.b", "group.c"]), into: editor)
+    #expect(
+      try widgets(editor) == ["group.a": 1, "group.b": 2, "group_2.b": 1, "group_2.c": 1])
+  }
+
   private static func form(_ font: String, _ base: String, _ more: String = "") -> String {
     "/DR<</Font<</\(font)<</Type/Font/Subtype/Type1/BaseFont/\(base)\(more)>>>>>>"
   }

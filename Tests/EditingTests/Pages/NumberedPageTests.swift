@@ -29,6 +29,35 @@ struct NumberedPageTests {
     editor = try bench.open()
   }
 
+  /// An action opens an attached file, whose annotation it gives by its page's index.
+  @Test func attachmentsInActionsFollowTheirPages() throws {
+    let objects = [
+      "<</Type/Catalog/Pages 2 0 R>>",
+      "<</Type/Pages/Kids[3 0 R 4 0 R 5 0 R]/Count 3/MediaBox[0 0 90 90]>>",
+      "<</Type/Page/Parent 2 0 R/Annots[6 0 R 7 0 R]>>", "<</Type/Page/Parent 2 0 R>>",
+      "<</Type/Page/Parent 2 0 R>>",
+      "<</Type/Annot/Subtype/Link/NM(a)/Rect[1 1 9 9]/A 8 0 R>>",
+      "<</Type/Annot/Subtype/Link/NM(b)/Rect[1 20 9 29]/A 8 0 R>>",
+      "<</S/GoToE/D[0/Fit]/T<</R/C/P 2/A 0>>>>",
+    ]
+    let editor = try Workbench(objects: objects).open()
+    func target(onPage index: Int) throws -> Int? {
+      try editor.document.pageObject(index)?["Annots"]?[1]?["A"]?["T"]?["P"]?.integer
+    }
+    let file = Array(PlainFile.data(objects))
+    let edits: [(any Edit, onPage: Int, Int?)] = [
+      (InsertPages(NewPage(), at: 1), 0, 3), (MovePages([2], to: 0), 1, 0),
+      (DeletePages([1]), 0, 1), (DeletePages([2]), 0, nil),
+      (ImportPages(file, count: 3, at: 3), 3, 5), (ImportPages(file, count: 3, at: 0), 3, 5),
+    ]
+    for (edit, page, new) in edits {
+      try editor.perform(edit, cause: .api)
+      #expect(try target(onPage: page) == new)
+      try editor.undo()
+      #expect(try target(onPage: 0) == 2)
+    }
+  }
+
   @Test func destinationsFollowTheirPages() throws {
     let before = try targets(editor.document)
     #expect(before == Array(repeating: 3, count: 7))

@@ -88,6 +88,23 @@ struct PageEditTests {
     try editor.move("square-1", by: (1, 1), page: 1)
   }
 
+  /// Pictures of other shapes do not shrink each other.
+  @Test func picturesOfSeveralShapesKeepTheirSize() throws {
+    let size = try editor.document.pageGeometry(0).size
+    let side = max(size.width, size.height)
+    let pictures = [
+      "iVBORw0KGgoAAAANSUhEUgAAAAQAAAADAQAAAACcj5NrAAAAC0lEQVR42mNgAAEAAAYAAW0oEC8AAAAASUVORK5CYII=",
+      "iVBORw0KGgoAAAANSUhEUgAAAAMAAAAEAQAAAABjVriqAAAAC0lEQVR42mNggAAAAAgAAST8BHIAAAAASUVORK5CYII=",
+    ]
+    for index in 1...4 {
+      let picture = try #require(Data(base64Encoded: pictures[index % 2]))
+      try editor.perform(InsertPages(NewPage(picture: Array(picture)), at: index), cause: .api)
+      let size = try editor.document.pageGeometry(index).size
+      #expect(max(size.width, size.height) == side)
+      #expect(abs(min(size.width, size.height) - side * 0.75) < 0.01)
+    }
+  }
+
   @Test func whereItBringsPagesIsToldBeforehand() throws {
     let edits: [any PageEdit] = [
       InsertPages(NewPage(), count: 2, at: 1), DeletePages([3, 0]), MovePages([2, 0], to: 1),

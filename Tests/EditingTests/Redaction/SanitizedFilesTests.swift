@@ -47,6 +47,21 @@ struct SanitizedFilesTests {
     #expect(try save(editor, bench).count(of: "secret") == 0)
   }
 
+  /// An action can play a medium and have a script for programs that know scripts.
+  @Test(arguments: [("/OP 0", 1), ("", 0)])
+  func aScriptLeavesTheMedium(play: String, left: Int) throws {
+    var objects = Self.objects
+    let medium = "/S/Rendition/OP 0/R<</S/MR/C<</S/MCD/D \(Self.file(6))>>>>"
+    #expect(objects[2].contains(medium))
+    objects[2].replace(
+      medium, with: play.isEmpty ? "/S/Rendition/JS(1)" : medium + "/JS(secret script)")
+    let editor = try Workbench(objects: objects).open()
+    let change = try editor.perform(SanitizeDocument([.scripts]), cause: .api)
+    #expect(change.effect.hiddenInformation == [.scripts: 1])
+    let action = try editor.document.pageObject(0)?["Annots"]?[1]?["A"]
+    #expect(try action?["JS"] == nil && (action?["R"] == nil ? 0 : 1) == left)
+  }
+
   private func hybrid() throws -> Workbench {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).pdf")
     defer { try? FileManager.default.removeItem(at: file) }

@@ -173,6 +173,31 @@ import Testing
     #expect(try picture(document) == on)
   }
 
+  /// LaTeX writes such appearances for check boxes and radio buttons, and has viewers draw them.
+  @Test(arguments: ["<<>>", "6 0 R"], [true, false])
+  func anEmptyAppearanceIsNone(look: String, isSet: Bool) throws {
+    let document = try MinimalPDF.open(
+      MinimalPDF.file([
+        "<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R 5 0 R]/NeedAppearances true>>>>",
+        "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+        "<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Annots[4 0 R 5 0 R]>>",
+        "<</Type/Annot/Subtype/Widget/FT/Btn/T(box)/V/Off/AS/Off/Rect[10 10 30 30]"
+          + "/MK<</CA(4)/BC[0]>>/AP<</N<</Yes \(look)>>>>>>",
+        "<</Type/Annot/Subtype/Widget/FT/Btn/T(other)/V/Off/AS/Off/Rect[50 10 70 30]>>",
+        "<</Type/XObject/Subtype/Form/BBox[0 0 0 0]/Length 0>>stream\n\nendstream",
+      ]), forChanges: true)
+    try document.enableJournal()
+    try document.operation("set") { () throws(EngineError) in
+      _ = try document.set([FieldSetting(isSet ? "box" : "other", .isOn(true))])
+    }
+    #expect(try document.catalog?["AcroForm"]?["NeedAppearances"] == nil)
+    let looks = try document.form["box"]?.widgets.first?.object["AP"]?["N"]
+    for state in ["Yes", "Off"] {
+      #expect(try looks?[state]?.kind == .stream)
+      #expect(try looks?[state]?["BBox"]?.rect?.width ?? 0 > 0)
+    }
+  }
+
   /// A button that is off needs no appearance (ISO 32000-2, 12.7.5.2.3): its own one for being on stays.
   @Test func aButtonThatIsOffKeepsItsLook() throws {
     let document = try box("On", drawn: "On")

@@ -85,7 +85,9 @@ import Testing
     var view = try view(5)
     try view.goTo(pageIndex: 3, target)
     #expect(view.visiblePages.map(\.pageIndex) == [3])
-    #expect(view.page(at: .zero)?.point == corner)
+    let place = try #require(view.page(at: Point(0.5, 0.5)))
+    #expect(place.pageIndex == 3)
+    #expect(abs(place.point.x - corner.x) < 1 && abs(place.point.y - corner.y) < 1)
   }
 
   @Test(arguments: [

@@ -21,6 +21,24 @@ import Testing
     #expect(try client.ask("forms/list")["fields"]?.count == 0)
   }
 
+  /// HTML's forms have such options: "Please choose".
+  @Test(arguments: [("", true), ("3", false)])
+  func anEmptyTextMeansTheOptionWithThatValue(option: String, isOption: Bool) throws {
+    let client = try Client("simple.pdf")
+    let options = #"[{"value": "\#(option)", "title": "Choose"}, {"value": "a"}]"#
+    let field = #""type": "comboBox", "name": "c", "options": \#(options), "value": """#
+    _ = try client.ask("forms/create", #""field": {\#(field), \#(Self.place)}"#)
+    func value() throws -> String? {
+      try client.ask("forms/get", #""field": "c""#)["field"]?["value"]?.string
+    }
+    #expect(try value() == (isOption ? "" : nil))
+    _ = try client.ask("forms/setValue", #""field": "c", "value": "a""#)
+    _ = try client.ask("forms/setValue", #""field": "c", "value": """#)
+    #expect(try value() == (isOption ? "" : nil))
+    _ = try client.ask("forms/setValue", #""field": "c", "value": null"#)
+    #expect(try value() == nil)
+  }
+
   @Test(arguments: [
     ("t", #""defaultValue": "abcd""#, false),
     ("t", #""defaultValue": "abcd", "maxLength": 2"#, false),

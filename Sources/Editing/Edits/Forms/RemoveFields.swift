@@ -43,9 +43,10 @@ private final class FieldRemovalWork: EditWork {
 
   func perform(_ piece: Int) throws(EditError) -> EditEffect {
     var effect = EditEffect()
+    var known: Set<String> = []
     for (page, ids) in try engine(removal.perform(piece)) {
       effect.pages.insert(page)
-      effect.removed += ids
+      effect.removed += ids.filter { known.insert($0).inserted }
     }
     if edit.flattens { effect.flattened = effect.removed }
     if piece == count - 1 { effect.fields = edit.fields }

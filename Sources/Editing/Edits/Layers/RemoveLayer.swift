@@ -59,7 +59,9 @@ private final class LayerRemovalWork: EditWork {
       guard try engine(users.visit(objects: Self.objects)) else { return false }
       guard !users.includeContents else {
         throw .notPermitted(
-          by: "document", "Page contents use this layer: hide it with layers/setDefault.")
+          by: "document",
+          "Page contents or a combination of layers use this layer: "
+            + "hide it with layers/setDefault.")
       }
       phase = .pages
     case .pages:

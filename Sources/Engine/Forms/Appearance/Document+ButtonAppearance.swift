@@ -43,9 +43,14 @@ extension Document {
   }
 
   /// Draws the states of a button that has no on appearance. The button is a check box or radio button.
+  /// An empty appearance counts as none: LaTeX writes such ones, and leaves the drawing to viewers.
   func requireStates(of widget: PDFObject) throws(EngineError) {
     let state = try widget.onState
-    guard try widget["AP"]?["N"]?[state] == nil else { return }
+    if let look = try widget["AP"]?["N"]?[state], try look.kind == .stream,
+      let box = try look["BBox"]?.rect, box.width > 0, box.height > 0
+    {
+      return
+    }
     let isRadio =
       try widget.inherited("Ff")?.integer.map(FieldFlags.init)?.contains(.radio) ?? false
     let sign = ButtonSymbol(character: try widget["MK"]?["CA"]?.text)

@@ -22,8 +22,8 @@ public final class FieldRemoval {
     entries = try ids.map { id throws(EngineError) in try document.formEntry(id) }
     var widgets: [Int: [String]] = [:]
     for widget in entries.flatMap(\.widgets) {
-      guard let page = widget.pageIndex, let id = widget.id else { continue }
-      widgets[page, default: []].append(id)
+      guard let id = widget.id else { continue }
+      for page in widget.pages { widgets[page, default: []].append(id) }
     }
     self.widgets = widgets.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     let isSmall = ids.count <= Self.entriesAtOnce && self.widgets.count <= Self.pagesAtOnce
@@ -70,6 +70,9 @@ public final class FieldRemoval {
     var removed: [(page: Int, ids: [String])] = []
     for (index, ids) in widgets {
       let page = try document.page(index)
+      let row = try page.annotationRow
+      // A page that is listed twice has lost them already.
+      let ids = ids.filter { row[$0] != nil }
       removed.append((index, try flattens ? page.dissolve(ids) : page.remove(ids)))
     }
     return removed

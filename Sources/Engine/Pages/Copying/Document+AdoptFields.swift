@@ -19,6 +19,25 @@ extension Document {
     }
   }
 
+  /// Adds the fields to the form that only pages name. Programs that merge files leave such fields behind.
+  func listFieldsOfPages() throws(EngineError) {
+    var listed = Set(try (catalog?["AcroForm"]?["Fields"]?.elements ?? []).map(\.number))
+    var missing: [PDFObject] = []
+    for entry in try form.entries where !entry.isListed {
+      for widget in entry.widgets {
+        let chain = try FieldReader.chain(widget.object)
+        guard let top = chain.last, top.number > 0,
+          chain.allSatisfy({ !listed.contains($0.number) })
+        else { continue }
+        listed.insert(top.number)
+        missing.append(top)
+      }
+    }
+    guard !missing.isEmpty else { return }
+    for field in missing { try append(field: field) }
+    formMemory.index = nil
+  }
+
   /// Removes signature values, which belong to another document.
   func forgetSignatures() throws(EngineError) {
     let form = try catalog?["AcroForm"]

@@ -32,10 +32,12 @@ struct FieldMerger {
   ) throws(EngineError) {
     (self.document, self.joins, self.keepsFields) = (document, joins, keepsFields)
     self.renamed = renamed
+    try document.listFieldsOfPages()
     guard let fields = try document.interactiveForm["Fields"] else {
       throw .damaged("it has no form")
     }
     self.fields = fields
+    taken = Set(try document.form.entries.map(\.name.exact))
     for field in try fields.elements {
       taken.formUnion(try FieldKids.fullNames(of: field).map(\.exact))
       guard let name = try field["T"]?.text.map(\.exact) else { continue }
@@ -63,11 +65,15 @@ struct FieldMerger {
       return try document.append(field: field)
     }
     let name = key.text
-    if joins, let known, try join(field, with: known, named: name, below: nil) { return }
+    // Groups with the same name become one, unless a field is in both.
+    let areFree =
+      !names.isEmpty && names.allSatisfy { given[$0.exact] != nil || !taken.contains($0.exact) }
+    if joins || areFree, let known, try join(field, with: known, named: name, below: nil) { return }
     var number = 2
     while isTaken("\(name)_\(number)") { number += 1 }
     try field.set("T", document.makeText("\(name)_\(number)"))
     topmost[ExactText("\(name)_\(number)")] = field
+    taken.formUnion(try FieldKids.fullNames(of: field).map(\.exact))
     note(name, as: "\(name)_\(number)")
     try document.append(field: field)
   }

@@ -74,6 +74,7 @@ public final class PageImporter {
     )
     self.mapping = mapping
     names = try CopyNames(for: document, other)
+    try other.listFieldsOfPages()
     let fields = try other.catalog?["AcroForm"]?["Fields"]?.count ?? 0
     let elements = try other.catalog?["StructTreeRoot"]?["K"]?.count ?? 0
     let entries = try other.topmostOutlineItems.count
@@ -132,6 +133,7 @@ public final class PageImporter {
     case .unload: try unload()
     case .detach(let range):
       let pages = Array(cargo.pages[range])
+      try renumber(pages)
       try other.detach(pages: pages)
       try other.name(&names, on: pages, taken: &taken, seen: &named)
     case .graft: _ = try begunGraft().step()
@@ -171,6 +173,17 @@ public final class PageImporter {
     cargo = try other.unload()
   }
 
+  /// Renumbers the pages of attachments in actions. They will come behind pages of this document.
+  private func renumber(_ pages: [PDFObject]) throws(EngineError) {
+    let count = cargo.pages.count
+    let mapping = PageMapping(
+      oldIndices: Array(repeating: nil, count: place) + (0..<count).map { $0 }, oldCount: count)
+    let numbers = PageNumbers(in: other, following: mapping, other.pageObject)
+    for page in pages {
+      for holder in try [page] + (page["Annots"]?.elements ?? []) { try numbers.renumber(holder) }
+    }
+  }
+
   /// The graft, after separating the transferred objects from the rest.
   private func begunGraft() throws(EngineError) -> ObjectGraft {
     if let graft { return graft }
@@ -187,12 +200,6 @@ public final class PageImporter {
 
   private func adoptFields(_ range: Range<Int>) throws(EngineError) {
     let fields = cargo.fields.dropFirst(range.lowerBound).prefix(range.count)
-    guard !fields.isEmpty else { return }
-    if joining.merger == nil {
-      try document.dropXFA()
-      joining.merger = try FieldMerger(
-        document, joins: joining.isWanted, keepsFields: true, joining.renamed)
-    }
     for field in fields {
       try document.keep(formDefaults: cargo.formDefaults, in: field)
       try joining.merger?.adopt(field)
@@ -201,6 +208,12 @@ public final class PageImporter {
 
   private func put() throws(EngineError) {
     cargo.fonts = try document.renameFonts(of: cargo.formDefaults)
+    if !cargo.fields.isEmpty {
+      // Fields of this document's pages are taken, too, but not yet those of the new pages.
+      try document.dropXFA()
+      joining.merger = try FieldMerger(
+        document, joins: joining.isWanted, keepsFields: true, joining.renamed)
+    }
     let position = try document.outlinePosition(ofPage: place)
     mapping = try document.put(cargo.pages, at: place)
     if let labels { try document.setPageLabelSections(labels) }

@@ -9,7 +9,7 @@ public struct NewPage: Hashable, Sendable {
   public var size: Size?
   public var template: PageTemplate
   /// The bytes of an image file that the page shows. The image is as large as it fits. A page without a
-  /// size gets the image's proportions.
+  /// size gets the image's proportions, and a longer side as long as that of the page before it.
   public var picture: [UInt8]?
 
   public init(size: Size? = nil, template: PageTemplate = .blank, picture: [UInt8]? = nil) {
@@ -38,7 +38,9 @@ extension Document {
       size = wanted
     } else {
       let neighbour = try neighbour(of: index)
-      size = picture?.size.fitted(into: neighbour) ?? neighbour
+      // Pictures of several shapes keep their size from page to page.
+      let side = max(neighbour.width, neighbour.height)
+      size = picture?.size.fitted(into: Size(side, side)) ?? neighbour
     }
     var pages: [PDFObject] = []
     for _ in 0..<count { pages.append(try makePage(size, page.template, picture)) }

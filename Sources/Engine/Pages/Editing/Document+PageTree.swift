@@ -56,7 +56,7 @@ extension Document {
       let marks = try marks(of: leaving)
       try context.call { cm_rebuild_page_tree($0, raw, marks, $1) }
     }
-    try PageNumbers.resolve(in: self)
+    try PageNumbers.resolve(in: self, following: mapping)
     let labels = try pageLabelSections
     try body()
     try context.call { cm_pages_changed($0, raw, $1) }

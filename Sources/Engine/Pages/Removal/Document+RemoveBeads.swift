@@ -2,10 +2,14 @@
 
 extension Document {
   /// Removes the beads of removed pages from article threads. See ISO 32000-2, 12.4.3.
-  func removeBeads(of doomed: RemovedPages) throws(EngineError) {
+  func removeBeads(
+    of doomed: RemovedPages, sharing shared: SharedPageObjects
+  ) throws(EngineError) {
     let threads = try catalog?["Threads"]
     for page in doomed.objects {
-      for bead in try page["B"]?.elements ?? [] { try remove(bead, threads) }
+      for bead in try page["B"]?.elements ?? [] where !shared.beads.contains(bead.number) {
+        try remove(bead, threads)
+      }
     }
   }
 

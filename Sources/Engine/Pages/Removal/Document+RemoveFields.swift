@@ -9,7 +9,7 @@ extension Document {
     guard try hasButtons(doomed.objects) else { return }
     let pages = Set(doomed.owners)
     for entry in try form.entries {
-      let left = entry.widgets.filter { $0.pageIndex.map { !pages.contains($0) } ?? false }
+      let left = entry.widgets.filter { !pages.isSuperset(of: $0.pages) }
       guard !left.isEmpty, left.count < entry.widgets.count else { continue }
       try turnOff(entry, left)
     }
@@ -27,13 +27,18 @@ extension Document {
 
   /// Removes the widgets of pages from the form. Fields that have no widget left are removed, too.
   ///
+  /// - Parameter shared: the objects of remaining pages.
   /// - Returns: the dictionaries of these fields that are no widgets.
-  func removeFields(of pages: [PDFObject]) throws(EngineError) -> [PDFObject] {
+  func removeFields(
+    of pages: [PDFObject], sharing shared: SharedPageObjects
+  ) throws(EngineError) -> [PDFObject] {
     var removed: [PDFObject] = []
     guard let form = try catalog?["AcroForm"], let fields = try form["Fields"] else { return [] }
     for page in pages {
       for annotation in try page["Annots"]?.elements ?? []
-      where try annotation["Subtype"]?.name == "Widget" {
+      where try annotation["Subtype"]?.name == "Widget"
+        && !shared.annotations.contains(annotation.number)
+      {
         // XFA repeats the values of all fields.
         try form.set("XFA", nil)
         removed += try remove(annotation, from: fields, form)

@@ -18,8 +18,7 @@ public final class PageRemover {
   private var structure: StructureRemoval
   private var annotations: [String] = []
   private var changed: Set<Int> = []
-  /// The numbers of the annotations of remaining pages; a page that is removed can share them.
-  private var keptAnnotations: Set<Int> = []
+  private var shared = SharedPageObjects()
   /// The dictionaries of removed fields.
   private var fields: [PDFObject] = []
 
@@ -92,8 +91,8 @@ public final class PageRemover {
     case .turnOffFields: try document.turnOffFields(onPages: removed)
     case .removeContents(let places):
       let pages = places.map { removed.objects[$0] }
-      try structure.remove(pages, from: document)
-      fields += try document.removeFields(of: pages)
+      try structure.remove(pages, sharing: shared, from: document)
+      fields += try document.removeFields(of: pages, sharing: shared)
     case .removeFromTrees: try removeFromTrees()
     case .emptyAnnotations(let runs):
       for run in runs { try empty(run) }
@@ -108,7 +107,7 @@ public final class PageRemover {
   private func empty(_ run: RemovedPages.AnnotationRun) throws(EngineError) {
     let annotations = try removed.objects[run.place]["Annots"]?.elements ?? []
     for annotation in annotations[run.range.clamped(to: annotations.indices)]
-    where !keptAnnotations.contains(annotation.number) {
+    where !shared.annotations.contains(annotation.number) {
       // Broken files list a field with widgets on other pages.
       if try annotation["Kids"] == nil { try annotation.empty() }
     }
@@ -121,15 +120,14 @@ public final class PageRemover {
   }
 
   private func removeLinks(_ pages: [Int]) throws(EngineError) {
-    for page in try document.objects(ofPages: pages) {
-      keptAnnotations.formUnion(try (page["Annots"]?.elements ?? []).map(\.number))
-    }
     let links = try document.deadLinks(to: removed, onPages: pages)
-    guard !links.isEmpty else { return }
-    try structure.note(links.map(\.object))
-    try document.removeLinks(links)
-    annotations += links.map(\.id)
-    changed.formUnion(links.compactMap { mapping.newIndex($0.pageIndex) })
+    if !links.isEmpty {
+      try structure.note(links.map(\.object))
+      try document.removeLinks(links)
+      annotations += links.map(\.id)
+      changed.formUnion(links.compactMap { mapping.newIndex($0.pageIndex) })
+    }
+    for page in try document.objects(ofPages: pages) { try shared.note(page) }
   }
 
   private func removeFromTrees() throws(EngineError) {
@@ -137,7 +135,7 @@ public final class PageRemover {
     removed.elements = structure.removed
     try document.pruneOutline(of: removed)
     _ = try document.rearrange(mapping, newcomers: [], leaving: doomed) { () throws(EngineError) in
-      try document.removeBeads(of: removed)
+      try document.removeBeads(of: removed, sharing: shared)
       if let opening = try document.catalog?["OpenAction"], try removed.areOpened(by: opening) {
         try document.catalog?.set("OpenAction", nil)
       }

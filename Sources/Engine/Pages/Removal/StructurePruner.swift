@@ -6,6 +6,10 @@ struct StructurePruner {
   private var seen: Set<Int> = []
   /// The object numbers of the removed annotations.
   private var numbers: Set<Int> = []
+  /// The object numbers of the removed annotations that elements named.
+  private var found: Set<Int> = []
+  /// The object numbers of the removed annotations that no pruned element named.
+  var missing: Set<Int> { numbers.subtracting(found) }
   /// The ids of the removed elements.
   private(set) var ids: Set<[UInt8]> = []
   /// The object numbers of the removed elements.
@@ -18,8 +22,11 @@ struct StructurePruner {
   init(doomed: RemovedPages) { self.doomed = doomed }
 
   mutating func note(_ annotations: [PDFObject]) {
-    numbers.formUnion(annotations.map(\.number))
+    numbers.formUnion(annotations.map(\.number).filter { $0 > 0 })
   }
+
+  /// Leaves out annotations that remaining pages have, too.
+  mutating func keep(_ annotations: Set<Int>) { numbers.subtract(annotations) }
 
   /// Removes the removed contents from elements. An element that becomes empty is removed from its parent.
   mutating func prune(_ elements: [PDFObject]) throws(EngineError) {
@@ -28,6 +35,12 @@ struct StructurePruner {
       if try dropContents(of: element) { empty.append(element) }
     }
     for _ in 0..<64 where !empty.isEmpty { empty = try drop(empty) }
+  }
+
+  /// Removes the removed contents from an element if it names any.
+  mutating func prune(_ element: PDFObject, naming kids: [PDFObject]) throws(EngineError) {
+    let isHere = try element["Pg"].map(doomed.contains) ?? false
+    for kid in kids where try isDoomed(kid, isHere) { return try prune([element]) }
   }
 
   /// Removes the texts of a removed element. Elements without contents below it lose theirs, too:
@@ -79,6 +92,7 @@ struct StructurePruner {
   private mutating func isDoomed(_ kid: PDFObject, _ isHere: Bool) throws(EngineError) -> Bool {
     if try kid.kind == .integer { return isHere }
     if let object = try kid["Obj"], object.number > 0, numbers.contains(object.number) {
+      found.insert(object.number)
       return true
     }
     guard let type = try kid["Type"]?.name, type == "MCR" || type == "OBJR" else { return false }

@@ -8,6 +8,8 @@ struct StructureRemoval {
   var removed: Set<Int> { pruner.removed }
   /// The parent tree keys of removed links.
   private var keys: Set<Int> = []
+  /// Whether a removed page has no key in the parent tree.
+  private var lacksKeys = false
 
   init(of doomed: RemovedPages) { pruner = StructurePruner(doomed: doomed) }
 
@@ -24,21 +26,24 @@ struct StructureRemoval {
     }
   }
 
-  /// Removes the contents of pages.
-  mutating func remove(_ pages: [PDFObject], from document: Document) throws(EngineError) {
+  /// Removes the contents of pages, except those that remaining pages share.
+  mutating func remove(
+    _ pages: [PDFObject], sharing shared: SharedPageObjects, from document: Document
+  ) throws(EngineError) {
     var keys: Set<Int> = []
     for page in pages {
-      if let key = try page["StructParents"]?.integer { keys.insert(key) }
-      for annotation in try page["Annots"]?.elements ?? [] {
-        if let key = try annotation["StructParent"]?.integer { keys.insert(key) }
-      }
+      if try page["StructParents"] == nil { lacksKeys = true }
+      keys.formUnion(
+        try SharedPageObjects.structureKeys(of: page, with: page["Annots"]?.elements ?? []))
     }
-    try remove(keys, from: document)
+    pruner.keep(shared.annotations)
+    try remove(keys.subtracting(shared.structureKeys), from: document)
   }
 
   /// Removes the recorded annotations of other pages.
   mutating func finish(in document: Document) throws(EngineError) {
     try remove(keys, from: document)
+    try sweep(document)
     let ids = pruner.ids
     guard !ids.isEmpty, let root = try document.catalog?["StructTreeRoot"],
       let tree = try root["IDTree"]
@@ -46,6 +51,19 @@ struct StructureRemoval {
     // The tree would keep referring to removed elements.
     let isEmpty = try document.removeNames(below: tree) { (id, _) in id.map(ids.contains) ?? false }
     if isEmpty { try root.set("IDTree", nil) }
+  }
+
+  /// Removes what the parent tree does not lead to. Some programs leave keys out.
+  private mutating func sweep(_ document: Document) throws(EngineError) {
+    if !lacksKeys {
+      let missing = pruner.missing
+      guard !missing.isEmpty,
+        try !missing.isDisjoint(with: StructureWalk.annotations(in: document))
+      else { return }
+    }
+    try StructureWalk.visit(document) { (element, kids) throws(EngineError) in
+      try pruner.prune(element, naming: kids)
+    }
   }
 
   private mutating func remove(_ keys: Set<Int>, from document: Document) throws(EngineError) {

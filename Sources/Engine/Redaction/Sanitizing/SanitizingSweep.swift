@@ -82,6 +82,13 @@ struct SanitizingSweep {
 
   mutating func clear(_ dictionary: PDFObject) throws(EngineError) {
     if kinds.contains(.attachments) { try clearFile(of: dictionary) }
+    if kinds.contains(.scripts), try dictionary["S"]?.name == "Rendition",
+      try dictionary["JS"] != nil, try !isOnlyScript(dictionary)
+    {
+      // Only the script goes: what plays a medium stays.
+      try dictionary.set("JS", nil)
+      counts[.scripts, default: 0] += 1
+    }
     for (key, value) in try dictionary.entries {
       if let kind = try kind(of: key, value) {
         try dictionary.set(key, nil)
@@ -128,11 +135,16 @@ struct SanitizingSweep {
     switch action {
     case "JavaScript": return kinds.contains(.scripts) ? .scripts : nil
     case "Rendition":
-      let hasScript = try value["JS"] != nil
-      return hasScript && kinds.contains(.scripts) ? .scripts : nil
+      return try isOnlyScript(value) && kinds.contains(.scripts) ? .scripts : nil
     case "URI", "Launch", "GoToR", "GoToE", "SubmitForm", "ImportData":
       return kinds.contains(.links) ? .links : nil
     default: return nil
     }
+  }
+
+  /// Whether an action for media only runs a script. See ISO 32000-2, table 218.
+  private func isOnlyScript(_ action: PDFObject) throws(EngineError) -> Bool {
+    guard try action["JS"] != nil, try action["R"] == nil else { return false }
+    return try action["OP"] == nil
   }
 }

@@ -34,8 +34,8 @@ enum PagesInsert: Method {
         "size", \.size,
         """
         The size in 1/72 inch, from 3 to 14,400 each way. By default that of the page before, or \
-        at the beginning that of the page after; an image determines the shape, as large as it \
-        fits there.
+        at the beginning that of the page after; an image determines the shape, and its longer side \
+        gets the length of the longer side there.
         """),
       .defaulted(
         "template", \.template,

@@ -21,10 +21,8 @@ final class SearchPrefetch {
   private let readers: PageReaders
   private let threads: Int
   private let makeCancellation: () -> Cancellation
-  /// Whether the pages are divided among the threads only once.
-  private let isDivided: Bool
-  /// The pages that were not assigned to the readers yet.
-  private var left: ArraySlice<Int>
+  /// The pages that were not assigned to the readers yet. `nil` if all were divided among the threads at once.
+  private var left: ArraySlice<Int>?
   /// How many pages to read next.
   private var count: Int
   /// The first page that was wanted when the readers were started last.
@@ -35,9 +33,14 @@ final class SearchPrefetch {
   private var passed: Set<Int> = []
   /// Starts a reading that nobody waits for; `nil` if pages are only read when they are wanted.
   private let start: ((IdleDrawing) -> Void)?
-  private var isReading = false
-  /// Whether the last reading found nothing to read.
-  private var isExhausted = false
+  private var progress = Progress.stands
+
+  private enum Progress {
+    case stands
+    case reads
+    /// The last reading found nothing to read.
+    case isExhausted
+  }
 
   /// Makes a prefetch; `nil` if it is useless or impossible. It is useless if several threads would not
   /// be faster, and impossible if they cannot read the document.
@@ -62,8 +65,8 @@ final class SearchPrefetch {
     self.makeCancellation = makeCancellation
     self.start = readsAll ? start : nil
     count = threads * 2
-    isDivided = readsAll && document.text.isUnknown
-    left = isDivided ? [] : Array(pages)[...]
+    let isDivided = readsAll && document.text.isUnknown
+    left = isDivided ? nil : Array(pages)[...]
     if isDivided { readers.assign(Array(pages), among: threads) }
   }
 
@@ -86,12 +89,12 @@ final class SearchPrefetch {
       try readOn()
       return nil
     }
-    if isReading {
+    if progress == .reads {
       return IdleDrawing(draw: { _ in [] }, cancellation: makeCancellation(), take: { _ in })
     }
     // A page that was wanted before is unreadable, or a request for a picture ended the reading.
     guard index > wanted else { return nil }
-    if !isDivided {
+    if let left {
       guard let next = left.first, index >= next, try assign() else { return nil }
     }
     wanted = index
@@ -100,9 +103,11 @@ final class SearchPrefetch {
 
   /// Starts to read the next pages, which are wanted later.
   private func readOn() throws(RPCError) {
-    guard let start, !isReading, !isExhausted, !isFull else { return }
-    guard isDivided ? true : try assign() else { return }
-    isReading = true
+    guard let start, progress == .stands, !isFull else { return }
+    if left != nil {
+      guard try assign() else { return }
+    }
+    progress = .reads
     start(batch())
   }
 
@@ -129,8 +134,7 @@ final class SearchPrefetch {
       },
       cancellation: cancellation,
       take: { [self] _ in
-        isReading = false
-        isExhausted = found.pages.isEmpty
+        progress = found.pages.isEmpty ? .isExhausted : .stands
         read.merge(found.pages) { $1 }
       })
   }
@@ -139,8 +143,8 @@ final class SearchPrefetch {
   private func nextUnknown() throws(RPCError) -> [Int] {
     var pages: [Int] = []
     let cancellation = makeCancellation()
-    while let next = left.first, pages.count < count {
-      left = left.dropFirst()
+    while let next = left?.first, pages.count < count {
+      left = left?.dropFirst()
       let isUnknown = try searching(
         document.text.hasToRead(next, for: query, cancellation: cancellation))
       if isUnknown { pages.append(next) } else { passed.insert(next) }

@@ -116,8 +116,8 @@ class PagesMethods(Asker):
         - `at`: The index of the first new page; the page count to append.
         - `count`: The number of new pages. (Default: `1`.)
         - `size`: The size in 1/72 inch, from 3 to 14,400 each way. By default that of the page
-          before, or at the beginning that of the page after; an image determines the shape, as
-          large as it fits there.
+          before, or at the beginning that of the page after; an image determines the shape, and its
+          longer side gets the length of the longer side there.
         - `template`: The contents: lines 8 mm apart, squares or dots 5 mm apart, staves, or
           nothing. (Default: `blank`.)
         - `image`: A picture to show on each page, as large as it fits.
