@@ -91,7 +91,7 @@ import Testing
 
   @Test(arguments: [
     ("MuPDF", ["CMuPDF"]), ("CMuPDF", ["Engine"]), ("CJansson", ["JSON"]),
-    ("CXML2", ["XML"]), ("COpenSSL", ["Signing", "Transcripts"]),
+    ("CXML2", ["XML"]), ("COpenSSL", ["Engine", "Signing", "Transcripts"]),
     ("CSandbox", ["Server", "SandboxProbe"]),
     ("JSONRPC", ["Server", "Transcripts", "LayerFuzzing", "Fuzzing"]),
   ])

@@ -25,19 +25,21 @@ struct FieldMerger {
   ///   - joins: whether a field is joined with a field of the form that has its name and type.
   ///   - keepsFields: whether adopted dictionaries with the same name stay one field (ISO 32000-2,
   ///     12.7.4.2), as in the file that they come from.
+  ///   - listsFields: whether the form first lists the fields that only pages name. Copies that are on a
+  ///     page already must not be among them.
   ///   - renamed: notes the fields' new names.
   init(
-    _ document: Document, joins: Bool, keepsFields: Bool = false,
+    _ document: Document, joins: Bool, keepsFields: Bool = false, listsFields: Bool = true,
     _ renamed: RenamedFields = RenamedFields()
   ) throws(EngineError) {
     (self.document, self.joins, self.keepsFields) = (document, joins, keepsFields)
     self.renamed = renamed
-    try document.listFieldsOfPages()
+    if listsFields { try document.listFieldsOfPages() }
     guard let fields = try document.interactiveForm["Fields"] else {
       throw .damaged("it has no form")
     }
     self.fields = fields
-    taken = Set(try document.form.entries.map(\.name.exact))
+    if listsFields { taken = Set(try document.form.entries.map(\.name.exact)) }
     for field in try fields.elements {
       taken.formUnion(try FieldKids.fullNames(of: field).map(\.exact))
       guard let name = try field["T"]?.text.map(\.exact) else { continue }
@@ -67,7 +69,7 @@ struct FieldMerger {
     let name = key.text
     // Groups with the same name become one, unless a field is in both.
     let areFree =
-      !names.isEmpty && names.allSatisfy { given[$0.exact] != nil || !taken.contains($0.exact) }
+      given.isEmpty && !names.isEmpty && names.allSatisfy { !taken.contains($0.exact) }
     if joins || areFree, let known, try join(field, with: known, named: name, below: nil) { return }
     var number = 2
     while isTaken("\(name)_\(number)") { number += 1 }

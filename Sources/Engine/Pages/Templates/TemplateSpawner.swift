@@ -59,7 +59,7 @@ struct TemplateSpawner {
   private func adopt(_ copier: PageCopier, onPage index: Int) throws(EngineError) {
     guard !copier.fields.isEmpty else { return }
     try document.dropXFA()
-    var merger = try FieldMerger(document, joins: true)
+    var merger = try FieldMerger(document, joins: true, listsFields: false)
     for field in try renames ? renamed(copier.fields, onPage: index) : copier.fields {
       try merger.adopt(field)
     }
