@@ -105,8 +105,8 @@ enum CaretStep: String, CaseIterable {
       caret, toRight: self == .right || self == .wordRight, byWord: byWord)
   }
 
-  /// Ends the step at the edge of the nearest page with text. The end of a page and the beginning
-  /// of the next one are one place.
+  /// Ends the step at the edge of the nearest page with text. A caret at the end of a page stands for the
+  /// beginning of the next one, too.
   private func edge(
     _ start: TextPosition, _ way: Int, _ text: PageText, _ context: any ToolContext
   ) throws(ToolError) -> TextPosition {
