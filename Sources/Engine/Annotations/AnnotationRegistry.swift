@@ -38,8 +38,8 @@ struct AnnotationRegistry {
   private(set) var apart: [String] = []
   /// The greatest number in the names that ``Document/write(name:to:)`` made; `nil` if not known.
   var lastNumber: Int?
-  /// What several pages list; `nil` if not known.
-  var shared: SharedAnnotations?
+  /// The numbers of the arrays of annotations that several pages have; `nil` if not known.
+  var sharedLists: Set<Int>?
   private var owners: [String: Set<Body>] = [:]
   private var ids: [Body: String] = [:]
   private var pages: [String: Int] = [:]
@@ -111,7 +111,7 @@ struct AnnotationRegistry {
   mutating func follow(_ mapping: PageMapping) {
     pages = pages.compactMapValues(mapping.newIndex)
     knowsAll = false
-    shared = nil
+    sharedLists = nil
     guard hasElements else { return }
     func moved(_ body: Body) -> Body? {
       guard case .element(let page, let position) = body else { return body }

@@ -117,28 +117,14 @@ extension Document {
   /// Whether several pages have an array as their list of annotations.
   func isSharedList(_ array: PDFObject) throws(EngineError) -> Bool {
     guard array.number > 0 else { return false }
-    return try sharedAnnotations.lists.contains(array.number)
-  }
-
-  /// What several pages list.
-  var sharedAnnotations: SharedAnnotations {
-    get throws(EngineError) {
-      if let known = annotationRegistry.shared { return known }
-      var shared = SharedAnnotations()
-      var owners: [Int: Int] = [:]
-      for index in 0..<(try pageCount) {
-        guard let list = try readablePage(index)?["Annots"] else { continue }
-        shared.note(list: list.number)
-        for number in try list.elements.map(\.number) where number > 0 {
-          guard let owner = owners.updateValue(index, forKey: number), owner != index else {
-            continue
-          }
-          shared.pages[number, default: [owner]].append(index)
-        }
-      }
-      annotationRegistry.shared = shared
-      return shared
+    if let known = annotationRegistry.sharedLists { return known.contains(array.number) }
+    var (seen, shared): (Set<Int>, Set<Int>) = ([], [])
+    for index in 0..<(try pageCount) {
+      guard let list = try readablePage(index)?["Annots"], list.number > 0 else { continue }
+      if !seen.insert(list.number).inserted { shared.insert(list.number) }
     }
+    annotationRegistry.sharedLists = shared
+    return shared.contains(array.number)
   }
 
   /// The ids of the annotations on a page. The page need not be loaded.

@@ -45,13 +45,17 @@ extension Page {
     }
   }
 
-  /// Updates the other pages that list a changed annotation.
+  /// Updates the other loaded pages that list a changed annotation. No other page has read it.
   ///
   /// - Returns: these pages.
   public func updateOtherPages(listing id: String) throws(EngineError) -> [Int] {
-    guard let number = try annotationRow[id]?.object.number else { return [] }
-    let others = try (document.sharedAnnotations.pages[number] ?? []).filter { $0 != index }
-    for other in others { try document.page(other).forgetAnnotation(with: id) }
+    var others: [Int] = []
+    for page in document.loadedPages.all where page.index != index {
+      // A page whose list cannot be read says so when it is asked for.
+      guard let row = try? page.annotationRow, row[id] != nil else { continue }
+      try page.forgetAnnotation(with: id)
+      others.append(page.index)
+    }
     return others
   }
 

@@ -58,7 +58,9 @@ struct SharingPagesTests {
     #expect(after[0] == after[1] && after[0] != before[0])
   }
 
-  @Test(arguments: [0, 1]) func bothPagesShowAChangedAnnotation(page: Int) throws {
+  /// No page is read for this: only those that are loaded can show what was there before.
+  @Test(arguments: [0, 1]) func bothLoadedPagesShowAChangedAnnotation(page: Int) throws {
+    _ = try editor.document.page(1 - page)
     let before = try [picture(0), picture(1)]
     var square = try #require(try editor.annotation("square", page: page))
     square.color = Color(red: 0, green: 0, blue: 1)
@@ -67,6 +69,14 @@ struct SharingPagesTests {
     let after = try [picture(0), picture(1)]
     #expect(after[0] == after[1] && after[0] != before[0])
     #expect(try editor.annotation("square", page: 1 - page)?.color == square.color)
+  }
+
+  @Test func aChangeLoadsNoOtherPage() throws {
+    var square = try #require(try editor.annotation("square", page: 0))
+    square.color = Color(red: 0, green: 0, blue: 1)
+    let change = try editor.perform(UpdateAnnotations([square], verb: "Change"), cause: .api)
+    #expect(change.effect.pages == [0])
+    #expect(editor.document.loadedPages.all.map(\.index) == [0])
   }
 
   @Test(arguments: [false, true]) func fieldsLeaveBothPages(flattens: Bool) throws {
