@@ -17,63 +17,57 @@ static pdf_annot *find(fz_context *ctx, pdf_page *page, pdf_obj *object)
   return NULL;
 }
 
-/* Where an annotation refers to the next one of its list. The engine shows this place only of the list's last
-   one. */
-static pdf_annot **place_of_next(fz_context *ctx, pdf_annot *annotation, pdf_annot **tail)
-{
-  pdf_annot *last = annotation;
-  for (pdf_annot *each = annotation; each; each = pdf_next_annot(ctx, each)) last = each;
-  return (pdf_annot **)((uintptr_t)annotation + ((uintptr_t)tail - (uintptr_t)last));
-}
-
 /* MuPDF goes through all annotations of all open pages whenever it redraws one, and redraws those without an
    appearance: also those with one in the document's local table, which is dropped when this one changes. So it
-   is shown only the page of this one, and on it only this annotation. */
-static void update_alone(fz_context *ctx, pdf_page *page, pdf_annot *annotation)
+   is shown only a page like this one, on which is nothing else. */
+static bool update_alone(fz_context *ctx, pdf_page *page, pdf_obj *object)
 {
-  fz_document *doc = &page->doc->super;
-  fz_page *open = doc->open, *next = page->super.next;
-  pdf_annot *annots = page->annots, *widgets = page->widgets;
-  bool is_widget = pdf_annot_type(ctx, annotation) == PDF_ANNOT_WIDGET;
-  pdf_annot **place = place_of_next(ctx, annotation, is_widget ? page->widget_tailp : page->annot_tailp);
-  pdf_annot *following = *place;
-  int pending = page->doc->resynth_required || page->doc->local_xref;
+  pdf_document *doc = page->doc;
+  fz_page *open = doc->super.open;
+  int pending = doc->resynth_required || doc->local_xref;
+  pdf_page alone = *page;
+  bool found = false;
+  fz_var(found);
+  alone.super.next = NULL;
+  alone.links = NULL;
+  alone.annots = alone.widgets = NULL;
+  alone.annot_tailp = &alone.annots;
+  alone.widget_tailp = &alone.widgets;
+  alone.obj = NULL;
 
   /* It cannot revert its own half-done work: its operations would stay open. */
   cm_exempt(ctx->alloc.user, true);
   fz_try(ctx)
   {
-    doc->open = &page->super;
-    page->super.next = NULL;
-    page->annots = is_widget ? NULL : annotation;
-    page->widgets = is_widget ? annotation : NULL;
-    *place = NULL;
-    pdf_annot_request_resynthesis(ctx, annotation);
-    pdf_update_annot(ctx, annotation);
+    alone.obj = pdf_copy_dict(ctx, page->obj);
+    pdf_dict_put_drop(ctx, alone.obj, PDF_NAME(Annots), pdf_new_array(ctx, doc, 1));
+    pdf_array_push(ctx, pdf_dict_get(ctx, alone.obj, PDF_NAME(Annots)), object);
+    doc->super.open = &alone.super;
+    pdf_sync_annots(ctx, &alone);
+    pdf_annot *annotation = alone.annots ? alone.annots : alone.widgets;
+    found = annotation != NULL;
+    if (found) {
+      pdf_annot_request_resynthesis(ctx, annotation);
+      pdf_update_annot(ctx, annotation);
+    }
   }
   fz_always(ctx)
   {
-    doc->open = open;
-    page->super.next = next;
-    page->annots = annots;
-    page->widgets = widgets;
-    *place = following;
-    page->doc->resynth_required |= pending;
+    doc->super.open = open;
+    doc->resynth_required |= pending;
+    pdf_drop_annots(ctx, alone.annots);
+    pdf_drop_annots(ctx, alone.widgets);
+    pdf_drop_obj(ctx, alone.obj);
     cm_exempt(ctx->alloc.user, false);
   }
   fz_catch(ctx) fz_rethrow(ctx);
+  return found;
 }
 
 bool cm_write_appearance(
     fz_context *ctx, pdf_page *page, pdf_obj *object, bool *found, cm_error *error)
 {
-  fz_try(ctx)
-  {
-    pdf_annot *annotation = find(ctx, page, object);
-    *found = annotation != NULL;
-    if (annotation) update_alone(ctx, page, annotation);
-  }
-  CM_END(ctx, error);
+  CM_CALL(ctx, error, *found = update_alone(ctx, page, object));
 }
 
 static bool shows(fz_context *ctx, pdf_annot *annotation)

@@ -98,7 +98,6 @@ extension Page {
   }
 
   private func drawByEngine(_ annotation: Annotation, _ object: PDFObject) throws(EngineError) {
-    try syncAnnotations()
     let standIns = try standIns(for: annotation, object)
     var own: [String: PDFObject?] = [:]
     for (key, value) in standIns {

@@ -42,19 +42,36 @@ extension Document {
   func choosePageLookup() throws(EngineError) {
     guard !loadedPages.hasChosenLookup else { return }
     loadedPages.hasChosenLookup = true
+    let isNarrow = try !hasWideNode()
+    if isNarrow { try context.call { cm_use_page_map($0, raw, false, $1) } }
+  }
+
+  /// Chooses it again after pages moved, which may have made a node wide.
+  func choosePageLookup(near page: Int) throws(EngineError) {
+    let siblings = try pageObject(page)?["Parent"]?["Kids"]
+    guard let siblings, try siblings.count > mostChildren else { return }
+    try context.call { cm_use_page_map($0, raw, true, $1) }
+  }
+
+  /// Whether a node has many children. At each level, the node with the most pages represents the others,
+  /// since writers balance their trees.
+  private func hasWideNode() throws(EngineError) -> Bool {
     var node = try catalog?["Pages"]
     for _ in 0..<deepestTree {
       let children = try node?["Kids"]
-      let count = try children?.count ?? 0
-      guard count > 0 else { break }
-      guard count <= mostChildren else { return }
-      node = try children?[0]
+      guard try (children?.count ?? 0) <= mostChildren else { return true }
+      var most = 0
+      node = nil
+      for child in try children?.elements ?? [] {
+        guard let count = try child["Count"]?.integer, count > most else { continue }
+        (node, most) = (child, count)
+      }
+      guard node != nil else { break }
     }
-    try context.call { cm_use_page_map($0, raw, false, $1) }
+    return false
   }
 }
 
-/// The number of levels of the page tree that are examined. The nodes on the path to the first page
-/// represent the tree, since writers balance their trees.
+/// The number of levels of the page tree that are examined.
 private let deepestTree = 16
 private let mostChildren = 32

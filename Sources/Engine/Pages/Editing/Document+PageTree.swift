@@ -61,6 +61,7 @@ extension Document {
     try body()
     try context.call { cm_pages_changed($0, raw, $1) }
     reloadPages()
+    try choosePageLookup(near: newcomers.min() ?? 0)
     journal.keep(annotationRegistry)
     follow(mapping)
     if let labels { try setPageLabelSections(labels.following(mapping, newcomers: newcomers)) }
