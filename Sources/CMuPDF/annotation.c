@@ -55,8 +55,7 @@ static bool update_alone(fz_context *ctx, pdf_page *page, pdf_obj *object)
   {
     doc->super.open = open;
     doc->resynth_required |= pending;
-    pdf_drop_annots(ctx, alone.annots);
-    pdf_drop_annots(ctx, alone.widgets);
+    pdf_nuke_annots(ctx, &alone);
     pdf_drop_obj(ctx, alone.obj);
     cm_exempt(ctx->alloc.user, false);
   }

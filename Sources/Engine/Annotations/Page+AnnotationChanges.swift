@@ -30,15 +30,15 @@ extension Page {
     try writer.setRect(annotation.rect, in: object)
     try array.append(object)
     try drawAppearance(of: annotation, object)
-    try enter(object, annotation)
+    try enter(object, annotation.id)
+    if let parent = annotation.parent { try forgetAnnotations([parent]) }
   }
 
   /// Registers a new annotation.
-  func enter(_ object: PDFObject, _ annotation: Annotation) throws(EngineError) {
-    document.annotationRegistry.see(annotation.id, onPage: index)
+  func enter(_ object: PDFObject, _ id: String) throws(EngineError) {
+    document.annotationRegistry.see(id, onPage: index)
     guard annotationsRead != nil else { return }
     try annotationsRead?.append(AnnotationEntry(object, id: document.annotationID(of: object)))
-    if let parent = annotation.parent { try forgetAnnotations([parent]) }
   }
 
   /// Moves an annotation with all its points. The distance is in page space. The appearance follows

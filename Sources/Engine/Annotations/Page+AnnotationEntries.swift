@@ -17,20 +17,23 @@ extension Page {
       document.annotationRegistry.give(new.id, to: object.number)
       try put(new.entries, in: object)
       try array.append(object)
-      if let popup = new.popup { try add(popup, of: object, to: array) }
+      try enter(object, new.id)
+      if let popup = new.popup {
+        try enter(try add(popup, of: object, to: array), popup.id)
+        try forgetAnnotations([new.id])
+      }
       objects.append((new, object))
     }
-    try reloadAnnotations()
-    // Existing annotations are read once, not after each drawn one.
-    let read = Dictionary(
-      try annotations.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    try syncAnnotations()
     for (new, object) in objects {
-      guard var annotation = read[new.id], !annotation.hasAppearance, annotation.isDrawnFromEntries
+      guard var annotation = try annotation(new.id), !annotation.hasAppearance,
+        annotation.isDrawnFromEntries
       else { continue }
       if let picture = new.picture { annotation.picture = .image(picture) }
       try drawAppearance(of: annotation, object)
+      try forgetAnnotations([new.id])
     }
-    try reloadAnnotations()
+    try syncAnnotations()
   }
 
   /// Writes the changed entries; `.null` removes an entry. If the change is visible and no appearance
@@ -46,7 +49,7 @@ extension Page {
         try put(popup.entries, in: window)
       } else {
         let window = try add(popup, of: object, to: try annotationArray())
-        try enter(window, reader.read(window, id: popup.id))
+        try enter(window, popup.id)
       }
     }
     try forgetAnnotation(with: changes.id)
