@@ -36,17 +36,18 @@ bool cm_next_displayed_text(
   CM_END(ctx, error);
 }
 
-/* Puts an entry into a widget's dictionary; returns whether it had another one. */
-static bool put(fz_context *ctx, pdf_obj *widget, pdf_obj *key, pdf_obj *value)
+/* Puts an entry into a widget's dictionary in place of another one; returns whether they differ. */
+static bool put(fz_context *ctx, pdf_obj *widget, pdf_obj *key, pdf_obj *old, pdf_obj *value)
 {
-  if (!value || !pdf_objcmp_resolve(ctx, pdf_dict_get_inheritable(ctx, widget, key), value))
+  if (!value || !pdf_objcmp_resolve(ctx, old, value))
     return false;
   pdf_dict_put(ctx, widget, key, value);
   return true;
 }
 
 /* The copy of a dictionary in the document's local table is what the engine draws for display from. */
-static bool display(fz_context *ctx, pdf_annot *widget, pdf_obj *value, pdf_obj *operators)
+static bool display(
+    fz_context *ctx, pdf_annot *widget, pdf_obj *value, pdf_obj *operators, pdf_obj *alignment)
 {
   pdf_obj *object = pdf_annot_obj(ctx, widget);
   pdf_document *doc = pdf_get_bound_document(ctx, object);
@@ -57,8 +58,13 @@ static bool display(fz_context *ctx, pdf_annot *widget, pdf_obj *value, pdf_obj 
   pdf_annot_push_local_xref(ctx, widget);
   fz_try(ctx)
   {
-    changed = put(ctx, object, PDF_NAME(V), value);
-    changed |= put(ctx, object, PDF_NAME(DA), operators);
+    pdf_obj *old = pdf_dict_get_inheritable(ctx, object, PDF_NAME(V));
+    changed = put(ctx, object, PDF_NAME(V), old, value);
+    old = pdf_dict_get_inheritable(ctx, object, PDF_NAME(DA));
+    changed |= put(ctx, object, PDF_NAME(DA), old, operators);
+    /* The engine does not let it be inherited. */
+    old = pdf_dict_get(ctx, object, PDF_NAME(Q));
+    changed |= put(ctx, object, PDF_NAME(Q), old, alignment);
     /* The engine draws for display what has no appearance here either. It would write the appearances
        of widgets with changes to the file. */
     if (changed)
@@ -77,8 +83,8 @@ static bool display(fz_context *ctx, pdf_annot *widget, pdf_obj *value, pdf_obj 
 }
 
 bool cm_display_text(
-    fz_context *ctx, pdf_annot *widget, pdf_obj *value, pdf_obj *operators, bool *out,
-    cm_error *error)
+    fz_context *ctx, pdf_annot *widget, pdf_obj *value, pdf_obj *operators, pdf_obj *alignment,
+    bool *out, cm_error *error)
 {
-  CM_CALL(ctx, error, *out = display(ctx, widget, value, operators));
+  CM_CALL(ctx, error, *out = display(ctx, widget, value, operators, alignment));
 }

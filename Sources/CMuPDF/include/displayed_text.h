@@ -12,7 +12,7 @@ bool cm_next_displayed_text(
 /* Has the next update of the page draw such a widget for display with another value (V) and other text
    operators (DA; NULL: the same ones), if it was not drawn with these. The file stays as it is. */
 bool cm_display_text(
-    fz_context *ctx, pdf_annot *widget, pdf_obj *value, pdf_obj *operators, bool *out,
-    cm_error *error);
+    fz_context *ctx, pdf_annot *widget, pdf_obj *value, pdf_obj *operators, pdf_obj *alignment,
+    bool *out, cm_error *error);
 
 #endif

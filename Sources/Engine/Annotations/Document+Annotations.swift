@@ -177,21 +177,27 @@ extension Document {
       cm_lacks_markup_appearance(context.raw, annotations.raw)
     else { return }
     for annotation in try annotations.elements where try annotation["AP"] == nil {
-      guard Document.textMarkup.contains(try annotation["Subtype"]?.name ?? ""),
-        let values = try annotation["QuadPoints"]?.reals, values.count >= 8
-      else { continue }
-      var settled = values
-      for start in stride(from: 0, to: values.count - 7, by: 8) {
-        let corners = (0..<4).map { Point(values[start + 2 * $0], values[start + 2 * $0 + 1]) }
-        for (place, corner) in Quad.readingOrder(of: corners.map(transform.apply)).enumerated() {
-          settled[start + 2 * place] = corners[corner].x
-          settled[start + 2 * place + 1] = corners[corner].y
-        }
-      }
-      guard settled != values else { continue }
-      let array = try makeReals(settled)
-      try context.call { cm_show_quads($0, annotation.raw, array.raw, $1) }
+      guard let quads = try settledQuads(of: annotation, transform) else { continue }
+      try context.call { cm_show_quads($0, annotation.raw, quads.raw, $1) }
     }
+  }
+
+  /// The quads of text markup, with their corners in the engine's order; `nil` if they are.
+  ///
+  /// Programs write them in any order: as ISO 32000-2 says (12.5.6.10), or as Acrobat does.
+  func settledQuads(of annotation: PDFObject, _ transform: Matrix) throws(EngineError) -> PDFObject? {
+    guard Document.textMarkup.contains(try annotation["Subtype"]?.name ?? ""),
+      let values = try annotation["QuadPoints"]?.reals, values.count >= 8
+    else { return nil }
+    var settled = values
+    for start in stride(from: 0, to: values.count - 7, by: 8) {
+      let corners = (0..<4).map { Point(values[start + 2 * $0], values[start + 2 * $0 + 1]) }
+      for (place, corner) in Quad.readingOrder(of: corners.map(transform.apply)).enumerated() {
+        settled[start + 2 * place] = corners[corner].x
+        settled[start + 2 * place + 1] = corners[corner].y
+      }
+    }
+    return settled == values ? nil : try makeReals(settled)
   }
 
   private static let textMarkup: Set<String> = ["Highlight", "Underline", "StrikeOut", "Squiggly"]

@@ -98,16 +98,11 @@ extension Page {
   }
 
   private func drawByEngine(_ annotation: Annotation, _ object: PDFObject) throws(EngineError) {
-    let standIns = try standIns(for: annotation, object)
-    var own: [String: PDFObject?] = [:]
-    for (key, value) in standIns {
-      own.updateValue(try object[key], forKey: key)
-      try object.set(key, value)
-    }
     // The engine would write into a picture that was put into a frame, and the frame would show the old one.
     if isFramed(annotation) { try object.set("AP", nil) }
-    try writeAppearance(of: object)
-    for (key, value) in own { try object.set(key, value) }
+    try object.replacing(standIns(for: annotation, object)) { () throws(EngineError) in
+      try writeAppearance(of: object)
+    }
     guard let drawn = try object["AP"]?["N"] else { return }
     if [.polygon, .polyLine].contains(annotation.type) { try makeRoom(in: drawn, object) }
     if annotation.type == .text { return try hang(drawn, annotation, object) }
@@ -163,6 +158,8 @@ extension Page {
     {
       entries["Vertices"] = try document.makeArray(vertices + vertices.prefix(2))
     }
+    // It draws between the corners in an order of its own.
+    if let quads = try document.settledQuads(of: object, transform) { entries["QuadPoints"] = quads }
     return entries
   }
 

@@ -14,6 +14,19 @@ extension PDFObject {
     }
   }
 
+  /// Does work while other values stand in for entries; `nil` stands for no entry.
+  func replacing(
+    _ entries: [String: PDFObject?], during work: () throws(EngineError) -> Void
+  ) throws(EngineError) {
+    var own: [String: PDFObject?] = [:]
+    for (key, value) in entries {
+      own.updateValue(try self[key], forKey: key)
+      try set(key, value)
+    }
+    try work()
+    for (key, value) in own { try set(key, value) }
+  }
+
   /// Appends to an array; `nil`: the null object. Only within an operation of the journal.
   @inline(never)
   public func append(_ value: PDFObject?) throws(EngineError) {

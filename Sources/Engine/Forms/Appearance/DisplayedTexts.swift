@@ -28,7 +28,8 @@ struct DisplayedTexts {
       let value = standIns.value ?? own
       var isOther = false
       try page.context.call {
-        cm_display_text($0, place, value?.raw, standIns.operators?.raw, &isOther, $1)
+        cm_display_text(
+          $0, place, value?.raw, standIns.operators?.raw, standIns.alignment?.raw, &isOther, $1)
       }
       isChanged = isChanged || isOther
     }
@@ -45,15 +46,25 @@ struct DisplayedTexts {
 /// Entries that MuPDF draws a text or choice widget from. They make the widget look as it should; `nil`
 /// means the widget's own entry.
 ///
-/// MuPDF draws the field's value in the size of its default appearance, begins a comb at the left, sets
-/// several lines in 12 points if the size is 0, and takes Helvetica for each font but three.
+/// MuPDF draws the field's value in the size of its default appearance, knows no inherited alignment, begins
+/// a comb at the left, sets several lines in 12 points if the size is 0, and takes Helvetica for each font
+/// but three.
 struct WidgetStandIns {
   /// The value (`V`).
   private(set) var value: PDFObject?
   /// The text operators (`DA`).
   private(set) var operators: PDFObject?
+  /// The alignment (`Q`) that the widget inherits.
+  private(set) var alignment: PDFObject?
   /// The size of text that is as large as it fits; `nil` for one line.
   private(set) var size: Double?
+
+  /// The entries to draw an appearance from. The text looks as `DA` says, not as a default style (`DS`) for
+  /// rich text.
+  var entries: [String: PDFObject?] {
+    let found = ["V": value, "DA": operators, "Q": alignment].filter { $0.value != nil }
+    return found.merging(["DS": nil]) { $1 }
+  }
 
   /// - Parameters:
   ///   - font: the form's font, which a stand-in replaces.
@@ -64,6 +75,10 @@ struct WidgetStandIns {
   ) throws(EngineError) {
     let shown = text.shown(in: field, look.text.alignment)
     if shown != text.values { value = try document.makeValue(shown) }
+    if try widget["Q"] == nil {
+      let inherited = try document.alignment(ofWidget: widget)
+      if inherited != 0 { alignment = try document.makeInteger(inherited) }
+    }
     size = try WidgetStandIns.fittingSize(of: shown, field, look, drawn, document)
     guard size != nil || font != nil else { return }
     var operators = TextOperators(try document.appearanceText(of: widget))

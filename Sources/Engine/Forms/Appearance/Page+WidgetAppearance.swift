@@ -59,12 +59,9 @@ extension Page {
     }
     let standIns = try WidgetStandIns(
       for: widget, field, text, look, font: font, drawn: drawn, in: document)
-    let kept = (value: try widget["V"], operators: try widget["DA"])
-    if let value = standIns.value { try widget.set("V", value) }
-    if let operators = standIns.operators { try widget.set("DA", operators) }
-    try writeFramedAppearance(of: widget, field, look)
-    if standIns.value != nil { try widget.set("V", kept.value) }
-    if standIns.operators != nil { try widget.set("DA", kept.operators) }
+    try widget.replacing(standIns.entries) { () throws(EngineError) in
+      try writeFramedAppearance(of: widget, field, look)
+    }
     guard let drawn, let form = try widget["AP"]?["N"] else { return }
     try form["Resources"]?["Font"]?.set(drawn.resource, drawn.font)
     guard !drawn.isLikeStandIn, try form.kind == .stream else { return }
@@ -81,15 +78,12 @@ extension Page {
     of widget: PDFObject, _ field: FormField, _ look: WidgetLook
   ) throws(EngineError) {
     guard !look.line.isPlain else { return try writeAppearance(of: widget) }
-    let kept = (marks: try widget["MK"], border: try widget["BS"])
     let marks = try document.makeDictionary()
-    try marks.set("R", kept.marks?["R"])
-    try widget.set("MK", marks)
-    try widget.set(
-      "BS", document.makeDictionary(["W": document.makeReal(look.line.wholeWidth)]))
-    try writeAppearance(of: widget)
-    try widget.set("MK", kept.marks)
-    try widget.set("BS", kept.border)
+    try marks.set("R", widget["MK"]?["R"])
+    let border = try document.makeDictionary(["W": document.makeReal(look.line.wholeWidth)])
+    try widget.replacing(["MK": marks, "BS": border]) { () throws(EngineError) in
+      try writeAppearance(of: widget)
+    }
     guard let form = try widget["AP"]?["N"], try form.kind == .stream else { return }
     try document.updateStream(
       form, look.box(cells: field.cells) + form.streamBytes(limit: 64 << 20))
