@@ -23,8 +23,17 @@ static pdf_obj *upright(fz_context *ctx, pdf_document *doc, pdf_obj *form)
   return copy;
 }
 
+/* A part of a box, given in shares of its sides from the upper left corner. */
+static fz_rect part_of(fz_rect box, fz_rect part)
+{
+  float width = box.x1 - box.x0, height = box.y1 - box.y0;
+  return fz_make_rect(
+      box.x0 + part.x0 * width, box.y1 - part.y1 * height, box.x0 + part.x1 * width,
+      box.y1 - part.y0 * height);
+}
+
 bool cm_form_as_pdf(
-    fz_context *ctx, pdf_obj *form, bool flipped, fz_buffer **out, cm_error *error)
+    fz_context *ctx, pdf_obj *form, bool flipped, fz_rect part, fz_buffer **out, cm_error *error)
 {
   pdf_document *doc = NULL;
   pdf_obj *copy = NULL;
@@ -53,7 +62,7 @@ bool cm_form_as_pdf(
     } else if (flipped)
       fz_append_printf(ctx, contents, "1 0 0 -1 0 %g cm\n", box.y0 + box.y1);
     fz_append_string(ctx, contents, "/Fm Do\n");
-    page = pdf_add_page(ctx, doc, box, 0, resources, contents);
+    page = pdf_add_page(ctx, doc, part_of(box, part), 0, resources, contents);
     pdf_insert_page(ctx, doc, -1, page);
     *out = cm_write_to_buffer(ctx, doc);
   }

@@ -103,17 +103,18 @@ static void draw_missing_states(fz_context *ctx, pdf_page *page)
   }
 }
 
-static bool update(fz_context *ctx, pdf_page *page)
+static bool update(fz_context *ctx, pdf_page *page, bool *draws_all)
 {
   cm_find_moved_annotations(ctx, page);
   accept_appearances(ctx, page->doc);
   draw_missing_states(ctx, page);
+  *draws_all = page->doc->resynth_required;
   bool changed = pdf_update_page(ctx, page) != 0;
   note_blending(ctx, page);
   return changed;
 }
 
-bool cm_update_page(fz_context *ctx, pdf_page *page, bool *out, cm_error *error)
+bool cm_update_page(fz_context *ctx, pdf_page *page, bool *out, bool *draws_all, cm_error *error)
 {
-  CM_CALL(ctx, error, *out = update(ctx, page));
+  CM_CALL(ctx, error, *out = update(ctx, page, draws_all));
 }

@@ -50,6 +50,10 @@ public final class Editor {
   /// committed.
   public var canUndo: Bool { !history.done.isEmpty || history.group?.steps.isEmpty == false }
   public var canRedo: Bool { !history.undone.isEmpty }
+  /// The annotations that steps of the history add or remove.
+  public var annotationsOfSteps: [String] {
+    history.all.flatMap { $0.effect.added + $0.effect.removed }
+  }
   /// Whether there is an edit log with changes of this editor.
   public var isLogged: Bool { log?.isWritten ?? false }
   /// The effect of the next undo.

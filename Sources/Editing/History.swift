@@ -24,6 +24,9 @@ struct History {
   private(set) var group: Group?
   private var lastID = 0
 
+  /// All steps, in no certain order.
+  var all: [Step] { done + undone + (group?.steps ?? []) }
+
   /// Identifies a state of the document: the id of the last step, or 0 if there is none.
   var position: Int { group?.steps.last?.id ?? done.last?.id ?? 0 }
 

@@ -45,7 +45,10 @@ extension OpenDocument {
 
   private func makeAnnotationNumber() throws(EngineError) -> String {
     if readings.annotationNumbers.last == nil {
-      readings.annotationNumbers.last = try document.greatestNumber(inNamesAfter: "a")
+      // Undo and redo may bring back what the document does not have now.
+      let others = editor.annotationsOfSteps.compactMap(AnnotationNumbers.number)
+      readings.annotationNumbers.last = max(
+        try document.greatestNumber(inNamesAfter: "a"), others.max() ?? 0)
     }
     let next = max(readings.annotationNumbers.last ?? 0, readings.annotationNumbers.reserved) + 1
     readings.annotationNumbers.last = next

@@ -23,8 +23,10 @@ bool cm_load_page(fz_context *ctx, pdf_document *doc, int index, pdf_page **out,
 bool cm_load_page_contents(
     fz_context *ctx, pdf_document *doc, int index, pdf_page **out, cm_error *error);
 void cm_drop_page(fz_context *ctx, pdf_page *page);
-/* Updates the annotations' appearances; `out` tells whether anything changed. */
-bool cm_update_page(fz_context *ctx, pdf_page *page, bool *out, cm_error *error);
+/* Updates the annotations' appearances; `out` tells whether anything changed, `draws_all` whether the engine
+   drew what all open pages lack. */
+bool cm_update_page(
+    fz_context *ctx, pdf_page *page, bool *out, bool *draws_all, cm_error *error);
 /* Whether a JBIG2 image declares more parts than a decoder could handle quickly, or parts that the engine's
    decoder does not know. */
 bool cm_is_undecodable_jbig2(fz_context *ctx, fz_image *image);

@@ -20,9 +20,9 @@ bool cm_add_page_form(
     float *width, float *height, cm_error *error);
 
 /* A one-page PDF that shows an image XObject, or the contents of a form XObject's box, upside down if
-   `flipped`; drop the buffer. */
+   `flipped`; drop the buffer. Its page shows the `part` of the picture, in shares from the upper left. */
 bool cm_form_as_pdf(
-    fz_context *ctx, pdf_obj *form, bool flipped, fz_buffer **out, cm_error *error);
+    fz_context *ctx, pdf_obj *form, bool flipped, fz_rect part, fz_buffer **out, cm_error *error);
 
 /* Adds an image XObject from an image file; JPEG and JPEG 2000 data are not re-encoded. `upright`
    rotates it within the unit square, with y down, as the file's orientation says. */

@@ -29,7 +29,7 @@ extension Annotation {
 
   private func turnSettled(after old: Annotation?) -> Annotation {
     var settled = self
-    settled.textBox = nil
+    settled.textBox = keptTextBox(after: old)
     if let old, old.rotation != rotation, old.rect == rect {
       settled.rotation = old.rotation
       settled.uprightSize = old.uprightSize
@@ -46,6 +46,18 @@ extension Annotation {
       settled.uprightSize = nil
     }
     return settled.turned(to: rotation)
+  }
+
+  /// The box that another program set its text in (`RD`), at the same distances from the rectangle; `nil` if
+  /// the text fills the rectangle or is turned.
+  private func keptTextBox(after old: Annotation?) -> Rect? {
+    guard let old, let box = old.textBox, old.rotation == rotation,
+      rotation.wholeTurn.truncatingRemainder(dividingBy: 90) == 0
+    else { return nil }
+    let kept = Rect(
+      rect.x0 + box.x0 - old.rect.x0, rect.y0 + box.y0 - old.rect.y0,
+      rect.x1 + box.x1 - old.rect.x1, rect.y1 + box.y1 - old.rect.y1)
+    return kept.width > 0 && kept.height > 0 ? kept : nil
   }
 
   /// Whether viewers still stretch turned contents to the rectangle (ISO 32000-2, 12.5.5).

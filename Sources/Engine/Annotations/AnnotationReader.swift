@@ -38,15 +38,24 @@ struct AnnotationReader {
     return try document.action(released)
   }
 
-  /// Reads `C`, which for a free text is the background. Acrobat draws the frame in the text colour of
-  /// `DA` if `DS` sets another colour for the text.
+  /// Reads `C`, which for a free text is the background. Its frame has the colour of `DA`: Acrobat draws it
+  /// so if `DS` sets another colour for the text, and viewers do if the file gives the border a width.
   func readColor(_ object: PDFObject, _ annotation: inout Annotation) throws(EngineError) {
     annotation.color = try color(object["C"])
     guard annotation.type == .freeText else { return }
     annotation.interiorColor = annotation.color
     let style = try StyleDeclarations(object["DS"]?.text ?? "")
     let appearance = DefaultAppearance(try object["DA"]?.text ?? "")
-    annotation.color = appearance.stroke ?? (style.color == nil ? nil : appearance.fill)
+    let hasBorder = try hasBorder(object)
+    let hasFrame = style.color != nil || hasBorder
+    annotation.color = appearance.stroke ?? (hasFrame ? appearance.fill : nil)
+  }
+
+  /// Whether a free text is given a border. It has none by itself, unlike other annotations.
+  private func hasBorder(_ object: PDFObject) throws(EngineError) -> Bool {
+    if try object["IT"]?.name == "FreeTextTypeWriter" { return false }
+    let old = try object["Border"]?.reals.flatMap { $0.count > 2 ? $0[2] : nil }
+    return try (object["BS"]?["W"]?.real ?? old ?? 0) > 0
   }
 
   func color(_ object: PDFObject?) throws(EngineError) -> Color? {

@@ -7,8 +7,8 @@ extension Page {
   /// picture in a form that reproduces it, so that adding it (with another id) to any page of any
   /// document gives an annotation that looks the same.
   ///
-  /// - Parameter drawn: whether a stamp that Recto made of marks or strokes is also returned as its
-  ///   picture.
+  /// - Parameter drawn: whether the picture is what is drawn: without what is cropped, and also for a stamp
+  ///   that Recto made of marks or strokes.
   /// - Throws: ``EngineError/notFound(what:_:)``; ``EngineError/limitExceeded(_:_:)`` for more than
   ///   256 MiB of contents.
   public func contents(of id: String, drawn: Bool = false) throws(EngineError) -> Annotation {
@@ -27,7 +27,8 @@ extension Page {
       let frame = try PictureFrame(
         of: appearance, opacity: annotation.opacity, transform: transform)
     else { return annotation }
-    annotation.picture = .image(try frame.page())
+    let part = drawn ? try annotation.shownPart : Rect(0, 0, 1, 1)
+    annotation.picture = .image(try frame.page(showing: part))
     // The picture's own opacity must not be applied again.
     if frame.opacity > 0 { annotation.opacity = min(annotation.opacity / frame.opacity, 1) }
     return annotation

@@ -80,8 +80,10 @@ struct PictureFrame {
     return try form[ownCrop]?.rect
   }
 
-  /// The picture as a one-page PDF.
-  func page() throws(EngineError) -> [UInt8] { try picture.formPage(isFlipped: isFlipped) }
+  /// A part of the picture as a one-page PDF.
+  func page(showing part: Rect) throws(EngineError) -> [UInt8] {
+    try picture.formPage(isFlipped: isFlipped, showing: part)
+  }
 
   private var isImage: Bool {
     get throws(EngineError) { try picture["Subtype"]?.name == "Image" }

@@ -105,9 +105,9 @@ extension Document {
 
 extension PDFObject {
   /// The contents of a form XObject's box, as a one-page PDF.
-  func formPage(isFlipped: Bool) throws(EngineError) -> [UInt8] {
+  func formPage(isFlipped: Bool, showing part: Rect) throws(EngineError) -> [UInt8] {
     var buffer: UnsafeMutablePointer<fz_buffer>?
-    try context.call { cm_form_as_pdf($0, raw, isFlipped, &buffer, $1) }
+    try context.call { cm_form_as_pdf($0, raw, isFlipped, part.shares, &buffer, $1) }
     return PDFObject.bytes(taking: buffer, context)
   }
 }

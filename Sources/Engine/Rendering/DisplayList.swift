@@ -116,12 +116,16 @@ extension Page {
 
   /// Draws missing and outdated appearances for display.
   func updateAppearances() throws(EngineError) {
-    var changed = false
-    try context.call { cm_update_page($0, raw, &changed, $1) }
+    var (changed, drawsAll) = (false, false)
+    try context.call { cm_update_page($0, raw, &changed, &drawsAll, $1) }
+    if drawsAll {
+      // The engine drew what it lacks on all open pages, and it draws the letters of passwords.
+      for page in document.loadedPages.all { page.isDrawnForDisplay = false }
+    }
     guard changed || !isDrawnForDisplay else { return }
     isDrawnForDisplay = true
     if try DisplayedTexts(page: self).settle() {
-      try context.call { cm_update_page($0, raw, &changed, $1) }
+      try context.call { cm_update_page($0, raw, &changed, &drawsAll, $1) }
     }
     if changed { forgetAppearances() }
   }

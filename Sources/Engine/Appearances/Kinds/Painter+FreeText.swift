@@ -6,7 +6,7 @@ extension Painter {
   /// Draws the text in its box, and a callout's line. A frame and a background are drawn if they have
   /// colours.
   mutating func drawFreeText() throws(EngineError) {
-    if annotation.callout.isEmpty {
+    if annotation.callout.isEmpty, annotation.textBox == nil {
       let size = annotation.uprightBox
       standUpright(size, in: annotation.rect)
       return try drawText(in: Rect(origin: .zero, size: size))
