@@ -90,6 +90,30 @@ struct AnnotationEditTests {
     }
   }
 
+  /// Those that the file has no appearance of get theirs in several pieces of work.
+  @Test func manyWithoutAppearancesAreFlattened() throws {
+    let count = 60
+    let bench = try Workbench(
+      objects: [
+        "<</Type/Catalog/Pages 2 0 R>>",
+        "<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 99 99]>>",
+        "<</Type/Page/Parent 2 0 R/Annots[\((0..<count).map { "\($0 + 4) 0 R" }.joined(separator: " "))]>>",
+      ]
+        + (0..<count).map {
+          "<</Type/Annot/Subtype/Square/NM(\($0))/F 4/C[1 0 0]/Rect[\($0) 5 \($0 + 9) 30]>>"
+        })
+    let editor = try bench.open()
+    let all = try editor.document.annotations(onPage: 0)
+    #expect(all.count == count && !all.contains { $0.hasAppearance })
+    try editor.perform(FlattenAnnotations(all), cause: .api)
+    #expect(try editor.document.annotations(onPage: 0).isEmpty)
+    let forms = try editor.document.pageObject(0)?["Resources"]?["XObject"]
+    #expect(try forms?.count == count)
+    #expect(editor.undoNames.count == 1)
+    try editor.undo()
+    #expect(try editor.document.annotations(onPage: 0) == all)
+  }
+
   @Test func aSequenceIsOneStep() throws {
     var square = try #require(try editor.annotation("square-1"))
     square.contents = "changed"

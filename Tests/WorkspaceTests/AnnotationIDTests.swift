@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import Engine
 import Foundation
+import Geometry
 import Testing
 
 @testable import Workspace
@@ -42,5 +44,16 @@ import Testing
     _ = try open.makeAnnotationID()
     #expect(open.readings.annotationNumbers.last == nil)
     #expect(open.document.loadedPages.all.count == before)
+  }
+
+  /// Undo may bring back an annotation that the document does not have when the numbers are read.
+  @Test func numbersOfTheHistoryAreNotGivenAgain() throws {
+    let bench = try bench(.numbered)
+    let id = try bench.open.makeAnnotationID()
+    let new = Annotation(id: id, type: .square, pageIndex: 0, rect: Rect(1, 1, 9, 9))
+    try bench.open.editor.perform(AddAnnotations([new]), cause: .api)
+    try bench.open.editor.perform(DeleteAnnotations([new]), cause: .api)
+    bench.open.readings.forgetContents()
+    #expect(try bench.open.makeAnnotationID() != id)
   }
 }

@@ -5,6 +5,8 @@ import Engine
 /// Makes annotations part of their pages' contents. Replies to them go with them, as in a deletion.
 public struct FlattenAnnotations: Edit, LogObject {
   public var annotations: [Annotation]
+  /// Whether only the appearances are written that the annotations lack.
+  private var prepares = false
 
   public init(_ annotations: [Annotation]) { self.annotations = annotations }
 
@@ -19,7 +21,15 @@ public struct FlattenAnnotations: Edit, LogObject {
   public var touches: [AnnotationTouch] { annotations.map(AnnotationTouch.change) }
 
   public var pieces: [any Edit] {
-    annotations.count > 25 ? annotations.byPage.map(FlattenAnnotations.init) : [self]
+    guard annotations.count > 25 else { return [self] }
+    return annotations.byPage.flatMap { all in
+      let parts = all.inPieces(of: 25).map { part in
+        var edit = FlattenAnnotations(part)
+        edit.prepares = true
+        return edit
+      }
+      return parts + [FlattenAnnotations(all)]
+    }
   }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
@@ -29,6 +39,11 @@ public struct FlattenAnnotations: Edit, LogObject {
     }
     for (index, ids) in annotations.idsByPage {
       let page = try engine(document.page(index))
+      guard !prepares else {
+        try engine(page.writeMissingAppearances(of: ids))
+        effect.pages.insert(index)
+        continue
+      }
       let all = try engine(page.annotations)
       let gone = all.withReplies(to: ids)
       let flat = Set(ids)

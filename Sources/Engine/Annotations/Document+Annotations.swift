@@ -185,7 +185,8 @@ extension Document {
   /// The quads of text markup, with their corners in the engine's order; `nil` if they are.
   ///
   /// Programs write them in any order: as ISO 32000-2 says (12.5.6.10), or as Acrobat does.
-  func settledQuads(of annotation: PDFObject, _ transform: Matrix) throws(EngineError) -> PDFObject? {
+  func settledQuads(of annotation: PDFObject, _ transform: Matrix) throws(EngineError) -> PDFObject?
+  {
     guard Document.textMarkup.contains(try annotation["Subtype"]?.name ?? ""),
       let values = try annotation["QuadPoints"]?.reals, values.count >= 8
     else { return nil }

@@ -59,7 +59,7 @@ struct FlatContent {
 
   /// Writes the appearances of annotations that are drawn only for display: the file has none, or its
   /// form leaves the appearances of values to viewers (`NeedAppearances`, ISO 32000-2, 12.7.3).
-  private func keepLook(of ids: [String]) throws(EngineError) {
+  func keepLook(of ids: [String]) throws(EngineError) {
     let drawsFields = try page.document.catalog?["AcroForm"]?["NeedAppearances"]?.boolean ?? false
     var lacking: [String] = []
     for id in ids {
@@ -71,11 +71,19 @@ struct FlatContent {
       if form == nil || (drawsFields && hasValueText) { lacking.append(id) }
     }
     guard !lacking.isEmpty else { return }
-    try page.updateAppearances()
     let wanted = Set(lacking)
-    var drawn: [AnnotationEntry] = []
-    for entry in try page.annotationRow.entries where wanted.contains(entry.id) {
-      if try ScreenLook(of: entry.object, on: page).isTemporary { drawn.append(entry) }
+    let entries = try page.annotationRow.entries.filter { wanted.contains($0.id) }
+    var (drawn, widgets): ([AnnotationEntry], [AnnotationEntry]) = ([], [])
+    for entry in entries {
+      if try entry.object["Subtype"]?.name == "Widget" {
+        widgets.append(entry)
+      } else {
+        drawn.append(entry)
+      }
+    }
+    if !widgets.isEmpty { try page.updateAppearances() }
+    for entry in widgets where try ScreenLook(of: entry.object, on: page).isTemporary {
+      drawn.append(entry)
     }
     for entry in drawn {
       // A list has no chosen option on the screen either. Only what has a name is a field.

@@ -159,7 +159,9 @@ extension Page {
       entries["Vertices"] = try document.makeArray(vertices + vertices.prefix(2))
     }
     // It draws between the corners in an order of its own.
-    if let quads = try document.settledQuads(of: object, transform) { entries["QuadPoints"] = quads }
+    if let quads = try document.settledQuads(of: object, transform) {
+      entries["QuadPoints"] = quads
+    }
     return entries
   }
 

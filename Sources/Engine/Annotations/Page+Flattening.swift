@@ -39,6 +39,13 @@ extension Page {
     return try write(content, removing: ids)
   }
 
+  /// Writes appearances that annotations lack, as flattening them does. The engine's journal takes time by the
+  /// square of what one operation changes, so many annotations should get theirs in several.
+  public func writeMissingAppearances(of ids: [String]) throws(EngineError) {
+    try settleAnnotations()
+    try FlatContent(self).keepLook(of: ids)
+  }
+
   /// Removes annotations with their popups. The ones that show something become part of the page's
   /// contents. All loaded pages are forgotten, including this one.
   ///

@@ -131,4 +131,40 @@ import Testing
     let scale = try #require(placed.split(separator: " ").first.flatMap { Double($0) })
     #expect(scale * 24 > 3, "The words have a size of 24 points before they are scaled.")
   }
+
+  /// ISO 32000-2, 12.5.6.10, has the corners go round the quad; Acrobat writes them in the order of a Z.
+  @Test(arguments: ["Highlight", "Underline", "StrikeOut", "Squiggly"])
+  func markupLooksTheSameWhateverTheOrderOfItsCorners(subtype: String) throws {
+    let orders = ["20 60 80 60 20 40 80 40", "20 40 80 40 80 60 20 60", "20 60 80 60 80 40 20 40"]
+    let drawings = try orders.map { corners in
+      let document = try document(
+        "/Subtype/\(subtype)/NM(a)/Rect[20 40 80 60]/QuadPoints[\(corners)]/AP<</N 6 0 R>>")
+      let object = try change(document, "a") { $0.color = Color(red: 0, green: 0, blue: 1) }
+      let written = corners.split(separator: " ").compactMap { Double($0) }
+      #expect(try object["QuadPoints"]?.reals == written)
+      return try drawing(object) + "\(object["Rect"]?.reals ?? [])"
+    }
+    #expect(Set(drawings).count == 1)
+  }
+
+  /// Other programs set the text of a plain free text in a box, too (`RD`, ISO 32000-2, table 177).
+  @Test func aFreeTextKeepsItsBoxAndItsBorder() throws {
+    let document = try document(
+      "/Subtype/FreeText/NM(a)/Contents(Text)/DA(1 0 0 rg /Helv 10 Tf)/BS<</W 2>>"
+        + "/Rect[20 20 180 80]/RD[10 20 30 15]/AP<</N 6 0 R>>")
+    let object = try change(document, "a") { $0.contents = "Other" }
+    #expect(try object["RD"]?.reals == [10, 20, 30, 15])
+    #expect(try drawing(object).contains("1 0 0 RG"))
+    let wider = try change(document, "a") { $0.rect = Rect(20, 20, 190, 80) }
+    #expect(try wider["RD"]?.reals == [10, 20, 30, 15])
+  }
+
+  @Test(arguments: ["", "/BS<</W 0>>", "/BS<</W 1>>/IT/FreeTextTypeWriter"])
+  func aFreeTextWithoutABorderGetsNone(entries: String) throws {
+    let document = try document(
+      "/Subtype/FreeText/NM(a)/Contents(Text)/DA(1 0 0 rg /Helv 10 Tf)/Rect[20 20 180 80]\(entries)"
+    )
+    let object = try change(document, "a") { $0.contents = "Other" }
+    #expect(try !drawing(object).contains("1 0 0 RG"))
+  }
 }
