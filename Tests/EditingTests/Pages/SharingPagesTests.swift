@@ -48,6 +48,29 @@ struct SharingPagesTests {
     #expect(try editor.document.formFields.isEmpty)
   }
 
+  /// A page or an annotation without a key makes all elements be looked at for what has gone.
+  @Test(arguments: [[0], [0, 2], [0, 3], [0, 2, 3]])
+  func aRemainingPageKeepsItsTags(pages: [Int]) throws {
+    let page = "<</Type/Page/Parent 2 0 R/Annots[11 0 R]/StructParents 0>>"
+    let editor = try Workbench(objects: [
+      "<</Type/Catalog/Pages 2 0 R/StructTreeRoot 7 0 R>>",
+      "<</Type/Pages/Kids[3 0 R 4 0 R 5 0 R 6 0 R]/Count 4/MediaBox[0 0 99 99]>>", page, page,
+      "<</Type/Page/Parent 2 0 R>>", "<</Type/Page/Parent 2 0 R/StructParents 1/Annots[14 0 R]>>",
+      "<</Type/StructTreeRoot/K[8 0 R 9 0 R 10 0 R 12 0 R 13 0 R]"
+        + "/ParentTree<</Nums[0[8 0 R 9 0 R]1[]2 10 0 R]>>>>",
+      "<</Type/StructElem/S/P/P 7 0 R/Pg 3 0 R/K 0>>",
+      "<</Type/StructElem/S/P/P 7 0 R/K[<</Type/MCR/Pg 3 0 R/MCID 1>>]>>",
+      "<</Type/StructElem/S/Annot/P 7 0 R/Pg 3 0 R/K<</Type/OBJR/Obj 11 0 R>>>>",
+      "<</Type/Annot/Subtype/Square/NM(square)/Rect[50 50 90 90]/F 4/StructParent 2>>",
+      "<</Type/StructElem/S/P/P 7 0 R/Pg 5 0 R/K 0>>",
+      "<</Type/StructElem/S/Annot/P 7 0 R/Pg 6 0 R/K<</Type/OBJR/Obj 14 0 R>>>>",
+      "<</Type/Annot/Subtype/Square/NM(other)/Rect[50 50 90 90]/F 4>>",
+    ]).open()
+    try editor.perform(DeletePages(pages), cause: .api)
+    let kids = try editor.document.catalog?["StructTreeRoot"]?["K"]?.elements.map(\.number)
+    #expect(kids == [8, 9, 10] + [2, 3].filter { !pages.contains($0) }.map { $0 + 10 })
+  }
+
   @Test func bothPagesShowANewValue() throws {
     let before = try [picture(0), picture(1)]
     #expect(before[0] == before[1])

@@ -6,6 +6,8 @@ struct StructurePruner {
   private var seen: Set<Int> = []
   /// The object numbers of the removed annotations.
   private var numbers: Set<Int> = []
+  /// What removed pages share with remaining ones.
+  private var shared = SharedPageObjects()
   /// The object numbers of the removed annotations that elements named.
   private var found: Set<Int> = []
   /// The object numbers of the removed annotations that no pruned element named.
@@ -25,8 +27,11 @@ struct StructurePruner {
     numbers.formUnion(annotations.map(\.number).filter { $0 > 0 })
   }
 
-  /// Leaves out annotations that remaining pages have, too.
-  mutating func keep(_ annotations: Set<Int>) { numbers.subtract(annotations) }
+  /// Leaves out what remaining pages have, too. Call it before anything is pruned.
+  mutating func keep(_ shared: SharedPageObjects) {
+    self.shared = shared
+    numbers.subtract(shared.annotations)
+  }
 
   /// Removes the removed contents from elements. An element that becomes empty is removed from its parent.
   mutating func prune(_ elements: [PDFObject]) throws(EngineError) {
@@ -39,7 +44,7 @@ struct StructurePruner {
 
   /// Removes the removed contents from an element if it names any.
   mutating func prune(_ element: PDFObject, naming kids: [PDFObject]) throws(EngineError) {
-    let isHere = try element["Pg"].map(doomed.contains) ?? false
+    let isHere = try element["Pg"].map(losesContents) ?? false
     for kid in kids where try isDoomed(kid, isHere) { return try prune([element]) }
   }
 
@@ -54,7 +59,7 @@ struct StructurePruner {
 
   /// - Returns: whether the element is now empty.
   private mutating func dropContents(of element: PDFObject) throws(EngineError) -> Bool {
-    let isHere = try element["Pg"].map(doomed.contains) ?? false
+    let isHere = try element["Pg"].map(losesContents) ?? false
     guard let kids = try element["K"] else { return true }
     guard try kids.kind == .array else {
       guard try isDoomed(kids, isHere) else { return false }
@@ -91,12 +96,23 @@ struct StructurePruner {
   /// annotation.
   private mutating func isDoomed(_ kid: PDFObject, _ isHere: Bool) throws(EngineError) -> Bool {
     if try kid.kind == .integer { return isHere }
-    if let object = try kid["Obj"], object.number > 0, numbers.contains(object.number) {
-      found.insert(object.number)
-      return true
+    if let object = try kid["Obj"], object.number > 0 {
+      if numbers.contains(object.number) {
+        found.insert(object.number)
+        return true
+      }
+      if shared.annotations.contains(object.number) { return false }
     }
     guard let type = try kid["Type"]?.name, type == "MCR" || type == "OBJR" else { return false }
-    return try kid["Pg"].map(doomed.contains) ?? isHere
+    return try kid["Pg"].map(losesContents) ?? isHere
+  }
+
+  /// Whether the contents of a page go. A removed page can share its key in the parent tree, and thereby
+  /// its contents, with a remaining one.
+  private func losesContents(_ page: PDFObject) throws(EngineError) -> Bool {
+    guard doomed.contains(page) else { return false }
+    guard let key = try page["StructParents"]?.integer else { return true }
+    return !shared.structureKeys.contains(key)
   }
 
   /// Removes empty elements from their parents. The kids of each parent are gone through once, as an element

@@ -36,7 +36,7 @@ struct StructureRemoval {
       keys.formUnion(
         try SharedPageObjects.structureKeys(of: page, with: page["Annots"]?.elements ?? []))
     }
-    pruner.keep(shared.annotations)
+    pruner.keep(shared)
     try remove(keys.subtracting(shared.structureKeys), from: document)
   }
 
