@@ -18,7 +18,8 @@ public enum FieldExport {
     /// Only the field's name is written. Submissions do so (ISO 32000-2, table 239, bit 2).
     case named
     /// Choices get an empty value. An emptied choice has no value in the file, unlike an emptied text,
-    /// and an import leaves fields without a value alone.
+    /// and an import leaves fields without a value alone. Where an option has the empty value, no value
+    /// means no choice.
     case emptied
   }
 
@@ -31,7 +32,7 @@ public enum FieldExport {
     case .json:
       return JSONTree.object(
         fields.compactMap { field in
-          field.carried(blanks).map { .init($0.name, FieldExport.json($0, field.field.kind)) }
+          field.carried(blanks).map { .init($0.name, FieldExport.json($0, field.field)) }
         }
       ).wireBytes
     case .html: return Array(carried.flatMap(\.pairs).joined(separator: "&").utf8)
@@ -42,11 +43,11 @@ public enum FieldExport {
     }
   }
 
-  private static func json(_ field: CarriedField, _ kind: FormField.Kind) -> JSONTree {
-    if kind.hasOptions, field.isEmpty { return kind == .listBox ? [] : .null }
-    if kind == .listBox { return .array(field.values.map(JSONTree.string)) }
-    if field.isState, field.values == ["Off"] { return .null }
-    return field.values.isEmpty ? .null : .string(field.values.joined(separator: "\n"))
+  private static func json(_ carried: CarriedField, _ field: FormField) -> JSONTree {
+    let isUnset = field.kind.hasOptions && carried.isEmpty(in: field)
+    if field.kind == .listBox { return isUnset ? [] : .array(carried.values.map(JSONTree.string)) }
+    if isUnset || (carried.isState && carried.values == ["Off"]) { return .null }
+    return carried.values.isEmpty ? .null : .string(carried.values.joined(separator: "\n"))
   }
 }
 
@@ -58,14 +59,20 @@ extension PlacedField {
     var carried = CarriedField(
       name: field.name, values: field.value.isEmpty && isState ? ["Off"] : exportedValue,
       isState: isState)
-    if blanks == .leftOut, carried.isEmpty { return nil }
-    if blanks == .emptied, carried.values.isEmpty, field.kind.hasOptions { carried.values = [""] }
+    if blanks == .leftOut, carried.isEmpty(in: field) { return nil }
+    if blanks == .emptied, carried.values.isEmpty, field.kind.hasOptions {
+      if field.hasEmptyOption { carried.isOnlyNamed = true } else { carried.values = [""] }
+    }
     return carried
   }
 }
 
 extension CarriedField {
-  fileprivate var isEmpty: Bool { values.allSatisfy(\.isEmpty) || (isState && values == ["Off"]) }
+  /// Whether it has no value. An empty one counts if an option of the field has it.
+  fileprivate func isEmpty(in field: FormField) -> Bool {
+    if field.hasEmptyOption { return values.isEmpty }
+    return values.allSatisfy(\.isEmpty) || (isState && values == ["Off"])
+  }
 
   /// The escaped pairs `name=value`, one for each value.
   fileprivate var pairs: [String] {

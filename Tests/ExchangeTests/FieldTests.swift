@@ -126,6 +126,56 @@ struct FieldTests {
     #expect(plan.settings.map(\.value) == [.choices([]), .choices([])])
   }
 
+  private func emptyOptions(_ value: String) throws -> Bench {
+    try Bench(objects: [
+      "<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R 5 0 R]>>>>",
+      "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Annots[4 0 R 5 0 R]>>",
+      "<</Subtype/Widget/FT/Ch/Ff 131072/T(combo)/Opt[(a)[()(None)]]\(value)/Rect[10 40 50 60]>>",
+      "<</Subtype/Widget/FT/Ch/T(list)/Opt[(a)[()(None)]]\(value)/Rect[10 70 50 90]>>",
+    ])
+  }
+
+  /// An option can have the empty value: choosing it is different from choosing nothing.
+  @Test(arguments: ExchangeFormat.allCases, [nil, "", "a"])
+  func choicesComeBackWhereAnOptionIsEmpty(format: ExchangeFormat, choice: String?) throws {
+    let original = try emptyOptions(choice.map { "/V(\($0))" } ?? "")
+    let values = choice.map { [$0] } ?? []
+    #expect(try original.widgets.map(\.field.value) == [values, values])
+    let bytes = try original.export(format).bytes
+    #expect(try original.take(bytes, format).fields == [])
+    for other in ["", "/V()", "/V(a)"] {
+      let copy = try emptyOptions(other)
+      #expect(try copy.take(bytes, format).skipped.isEmpty)
+      #expect(try copy.widgets.map(\.field.value) == [values, values])
+    }
+  }
+
+  @Test(arguments: [FieldExport.Format.fdf, .xfdf, .json], [nil, "", "a"])
+  func formsComeBackWhereAnOptionIsEmpty(
+    format: FieldExport.Format, choice: String?
+  ) throws {
+    let original = try emptyOptions(choice.map { "/V(\($0))" } ?? "")
+    let bytes = try FieldExport.write(
+      original.document.formFields, as: format, .emptied, of: original.document)
+    #expect(try original.importer.planOfFields(bytes, format).settings.isEmpty)
+    let copy = try emptyOptions(choice == "a" ? "" : "/V(a)")
+    let choices = FieldValue.choices(choice.map { [$0] } ?? [])
+    let plan = try copy.importer.planOfFields(bytes, format)
+    #expect(plan.settings.map(\.value) == [choices, choices])
+    let named = try FieldExport.write(
+      original.document.formFields, as: .xfdf, .leftOut, of: original.document)
+    #expect(String(decoding: named, as: UTF8.self).contains("combo") == (choice != nil))
+  }
+
+  /// Other fields keep their values.
+  @Test func aNameAloneEmptiesNothing() throws {
+    let xfdf =
+      #"<xfdf><fields><field name="combo"/><field name="list"/><field name="no"/></fields></xfdf>"#
+    let report = try choices("/V(a)").take(xfdf, .xfdf)
+    #expect(report.fields.isEmpty && report.skipped.isEmpty)
+  }
+
   /// Names that differ only in their Unicode form belong to two fields.
   @Test(arguments: ExchangeFormat.allCases)
   func namesAreExact(format: ExchangeFormat) throws {

@@ -65,7 +65,7 @@ struct FDFWriter {
 
   private static func field(_ node: FieldTree) -> PDFValue {
     var entries: [String: PDFValue] = ["T": .text(node.name)]
-    if let field = node.field, !field.values.isEmpty {
+    if let field = node.field, !field.values.isEmpty || field.isOnlyNamed {
       let values = field.values.map { field.isState ? PDFValue.name($0) : .text($0) }
       entries["V"] = values.count == 1 ? values[0] : .array(values)
     }

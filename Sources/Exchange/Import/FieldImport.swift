@@ -11,11 +11,14 @@ struct FieldImport {
 
   /// Plans the fields whose values change.
   func take(_ fields: [CarriedField], _ plan: inout ImportPlan) throws(ExchangeError) {
-    guard !fields.isEmpty else { return }
-    try importer.permit(\.fillForms)
+    if fields.contains(where: { !$0.isOnlyNamed }) { try importer.permit(\.fillForms) }
     for carried in fields {
       let name = carried.name
       let field = try engine(importer.document.formField(name))
+      if carried.isOnlyNamed {
+        guard let field, field.field.hasEmptyOption else { continue }
+        try importer.permit(\.fillForms)
+      }
       guard let field else {
         plan.report.skipped.append(.init(id: name, "The document has no field \(name)."))
         continue
@@ -71,7 +74,7 @@ extension Document {
       var fields: [CarriedField] = []
       for placed in try formFields {
         guard !placed.field.isSecret, let carried = placed.carried(.emptied) else { continue }
-        if !carried.values.isEmpty { fields.append(carried) }
+        if !carried.values.isEmpty || carried.isOnlyNamed { fields.append(carried) }
       }
       return fields
     }

@@ -36,4 +36,7 @@ struct CarriedField: Hashable {
   var isState = false
   /// Whether a check box is on. The name of its on state does not matter.
   var isOn: Bool?
+  /// Whether only its name is there. In a choice with an option of the empty value, this means that none
+  /// is chosen; other fields keep their values.
+  var isOnlyNamed = false
 }

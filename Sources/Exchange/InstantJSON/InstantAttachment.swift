@@ -69,7 +69,7 @@ enum InstantFields {
       } else if object["value"] != nil {
         values = try object.strings("value") ?? []
       }
-      fields.append(CarriedField(name: name, values: values.isEmpty ? [""] : values))
+      fields.append(CarriedField(name: name, values: values))
     }
     try FieldImport(importer).take(fields, &plan)
     plan.report.skipped += try InstantOmissions.all(in: root)

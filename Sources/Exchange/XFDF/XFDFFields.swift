@@ -29,8 +29,10 @@ struct XFDFFields {
     var name: String?
     do throws(EngineError) {
       name = try gathering.name(part, under: parent, depth: depth, within: &budget)
-      if let name, !values.isEmpty {
-        try gathering.add(CarriedField(name: name, values: values), within: &budget)
+      let isOnlyNamed = element.children.isEmpty
+      if let name, !values.isEmpty || isOnlyNamed {
+        let field = CarriedField(name: name, values: values, isOnlyNamed: isOnlyNamed)
+        try gathering.add(field, within: &budget)
       }
       let others = element.children.map(\.name).filter { !["field", "value"].contains($0) }
       try gathering.skip(
