@@ -48,7 +48,7 @@ extension Annotation {
     return settled.turned(to: rotation)
   }
 
-  /// The box that another program set its text in (`RD`), at the same distances from the rectangle; `nil` if
+  /// The box that another program set the text in (`RD`). It keeps its distances from the rectangle; `nil` if
   /// the text fills the rectangle or is turned.
   private func keptTextBox(after old: Annotation?) -> Rect? {
     guard let old, let box = old.textBox, old.rotation == rotation,

@@ -46,15 +46,16 @@ extension Document {
     if isNarrow { try context.call { cm_use_page_map($0, raw, false, $1) } }
   }
 
-  /// Chooses it again after pages moved, which may have made a node wide.
+  /// Chooses it again after pages moved. That may have made a node wide.
   func choosePageLookup(near page: Int) throws(EngineError) {
     let siblings = try pageObject(page)?["Parent"]?["Kids"]
     guard let siblings, try siblings.count > mostChildren else { return }
     try context.call { cm_use_page_map($0, raw, true, $1) }
   }
 
-  /// Whether a node has many children. At each level, the node with the most pages represents the others,
-  /// since writers balance their trees.
+  /// Whether a node has many children.
+  ///
+  /// At each level, the node with the most pages represents the others, since writers balance their trees.
   private func hasWideNode() throws(EngineError) -> Bool {
     var node = try catalog?["Pages"]
     for _ in 0..<deepestTree {
