@@ -112,6 +112,9 @@ extension Page {
     where !AnnotationEntries.fixedKeys.contains(key) {
       try object.set(key, value == .null ? nil : document.make(value))
     }
+    if ["A", "PA", "Dest"].contains(where: { entries[$0] != nil }) {
+      document.catalogMemory.lacksPageNumbers = false
+    }
     if let target = entries["Dest"] { try lead(object, "Dest", target) }
     var seen: Set<Int> = []
     try leadActions(object["A"], &seen, depth: 0)

@@ -103,6 +103,7 @@ extension Document {
     // Unlike undo, abandoning an operation does not restore MuPDF's map of the pages.
     try context.call { cm_pages_changed($0, raw, $1) }
     if let before = journal.operation?.registryBefore { annotationRegistry = before }
+    catalogMemory.lacksPageNumbers = false
     reloadSteppedPages()
     try takeUpLayers()
   }

@@ -6,6 +6,8 @@ final class PageNumbers {
   private let document: Document
   private let page: (Int) throws(EngineError) -> PDFObject?
   private let mapping: PageMapping?
+  /// Whether an action has an attachment whose page it gives by its index.
+  private(set) var hasAttachments = false
   /// The numbers of the objects whose attachments' pages are renumbered.
   private var renumbered: Set<Int> = []
 
@@ -32,6 +34,14 @@ final class PageNumbers {
     let elsewhere = try numbers.resolveInCatalog()
     // An undo would bring changed ones back.
     document.catalogMemory.lacksPageNumbers = !onPages && !elsewhere
+  }
+
+  /// Resolves the destinations of a page copied from a template. Hidden templates are outside of the page
+  /// tree, so nothing has looked for destinations there.
+  static func resolve(onSpawnedPage index: Int, in document: Document) throws(EngineError) {
+    let numbers = PageNumbers(in: document, document.pageObject)
+    try numbers.resolve(onPages: index..<(index + 1))
+    if numbers.hasAttachments { document.catalogMemory.lacksPageNumbers = false }
   }
 
   /// Resolves the destinations of annotations and the actions of pages.
@@ -91,7 +101,7 @@ final class PageNumbers {
         let target = try action["T"], try target["R"]?.name == "C",
         let index = try target["P"]?.integer
       else { return }
-      hasAny = true
+      (hasAny, hasAttachments) = (true, true)
       guard let mapping, isNew, self.isNew(action), self.isNew(target) else { return }
       guard let new = mapping.newIndex(index) else { return try target.set("P", nil) }
       try target.set("P", document.makeInteger(new))

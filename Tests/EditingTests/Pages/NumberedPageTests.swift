@@ -2,6 +2,7 @@
 
 import Engine
 import Foundation
+import Geometry
 import Testing
 
 @testable import Editing
@@ -56,6 +57,52 @@ struct NumberedPageTests {
       try editor.undo()
       #expect(try target(onPage: 0) == 2)
     }
+  }
+
+  /// The first move finds no attachment: what comes later is followed all the same.
+  @Test func attachmentsInNewActionsFollowTheirPages() throws {
+    let action = "<</S/GoToE/T<</R/C/P 3/A 0>>>>"
+    let link = "<</Type/Annot/Subtype/Link/Rect[1 1 9 9]/A\(action)>>"
+    let pages = Array(repeating: "<</Type/Page/Parent 2 0 R>>", count: 3)
+    let tree = "<</Type/Pages/Kids[3 0 R 4 0 R 5 0 R 6 0 R]/Count 4/MediaBox[0 0 90 90]>>"
+    let objects =
+      ["<</Type/Catalog/Pages 2 0 R/Names<</Templates<</Names[(row)7 0 R]>>>>>>", tree]
+      + (pages + pages.prefix(1)) + ["<</Type/Template/MediaBox[0 0 90 90]/Annots[8 0 R]>>", link]
+    let outline = [
+      "<</First 9 0 R/Last 9 0 R/Count 1>>", "<</Title(entry)/Parent 8 0 R/A\(action)>>",
+    ]
+    let file = Array(
+      PlainFile.data(
+        ["<</Type/Catalog/Pages 2 0 R/Outlines 8 0 R>>", tree]
+          + ["<</Type/Page/Parent 2 0 R/Annots[7 0 R]>>"] + pages + [link] + outline))
+    var added = Annotation(id: "new", type: .link, pageIndex: 0, rect: Rect(1, 1, 9, 9))
+    let step: ActionValue = .record(["relation": .text("child"), "pageIndex": .integer(3)])
+    added.action = Action(.special(.goToEmbedded), members: ["targets": .list([step])])
+    let target: PDFValue = .dictionary(["R": .name("C"), "P": .integer(3)])
+    let entries = AnnotationEntries(
+      id: "new", pageIndex: 0, subtype: "Link",
+      entries: [
+        "Rect": .array([.integer(1), .integer(1), .integer(9), .integer(9)]),
+        "A": .dictionary(["S": .name("GoToE"), "T": target]),
+      ])
+    let edits: [any Edit] = [
+      AddAnnotations([added]), PutAnnotations(added: [entries], changed: []),
+      ImportPages(file, count: 4, at: 0),
+      ChangeTemplate(.spawn(name: "row", page: 0, renames: false, overlays: false)),
+      ChangeTemplate(.spawn(name: "row", page: 0, renames: false, overlays: true)),
+    ]
+    for edit in edits {
+      let editor = try Workbench(objects: objects).open()
+      try editor.perform(MovePages([1], to: 0), cause: .api)
+      try editor.perform(edit, cause: .api)
+      try editor.perform(DeletePages([1]), cause: .api)
+      let links = try editor.document.pageObject(0)?["Annots"]?.elements ?? []
+      #expect(try links.map { try $0["A"]?["T"]?["P"]?.integer } == [2])
+    }
+    let editor = try Workbench(objects: objects).open()
+    try editor.perform(ImportPages(file, count: 4, at: 1), cause: .api)
+    let entry = try editor.document.catalog?["Outlines"]?["First"]
+    #expect(try entry?["A"]?["T"]?["P"]?.integer == 4)
   }
 
   @Test func destinationsFollowTheirPages() throws {

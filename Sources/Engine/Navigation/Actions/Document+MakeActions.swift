@@ -12,6 +12,7 @@ extension Document {
   func makeAction(_ action: Action) throws(EngineError) -> PDFObject {
     let dictionary = try makeDictionary()
     try dictionary.set("S", makeName(action.kind.pdfName))
+    if action.kind.pdfName == "GoToE" { catalogMemory.lacksPageNumbers = false }
     for (key, value) in try entries(of: action) { try dictionary.set(key, value) }
     for member in ActionTable.members(of: action.kind.name) {
       guard let value = action.members[member.name] else { continue }

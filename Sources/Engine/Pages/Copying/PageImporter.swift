@@ -171,16 +171,24 @@ public final class PageImporter {
     labels = try document.mergedLabels(with: other, at: place)
     taken = try document.annotationIDs
     cargo = try other.unload()
-  }
-
-  /// Renumbers the pages of attachments in actions. They will come behind pages of this document.
-  private func renumber(_ pages: [PDFObject]) throws(EngineError) {
+    // They will come behind pages of this document.
     let count = cargo.pages.count
     let mapping = PageMapping(
       oldIndices: Array(repeating: nil, count: place) + (0..<count).map { $0 }, oldCount: count)
     let numbers = PageNumbers(in: other, following: mapping, other.pageObject)
+    cargo.numbers = numbers
+    guard let first = cargo.outline.first else { return }
+    try other.eachOutlineEntry(from: first) { (entry) throws(EngineError) in
+      try numbers.renumber(entry)
+    }
+  }
+
+  /// Renumbers the pages of attachments in actions of pages and annotations.
+  private func renumber(_ pages: [PDFObject]) throws(EngineError) {
     for page in pages {
-      for holder in try [page] + (page["Annots"]?.elements ?? []) { try numbers.renumber(holder) }
+      for holder in try [page] + (page["Annots"]?.elements ?? []) {
+        try cargo.numbers?.renumber(holder)
+      }
     }
   }
 
@@ -216,6 +224,7 @@ public final class PageImporter {
     }
     let position = try document.outlinePosition(ofPage: place)
     mapping = try document.put(cargo.pages, at: place)
+    if cargo.numbers?.hasAttachments == true { document.catalogMemory.lacksPageNumbers = false }
     if let labels { try document.setPageLabelSections(labels) }
     try document.insert(outline: cargo.outline, behind: position)
     try document.raiseVersion(to: other.pdfVersion)

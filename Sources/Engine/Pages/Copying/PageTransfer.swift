@@ -11,6 +11,8 @@ struct PageTransfer {
   var formDefaults: PDFObject?
   /// The new names of fonts, by the old ones. The old names mean different fonts in the other document.
   var fonts: [String: String] = [:]
+  /// Renumbers the pages of attachments in actions; `nil` until the pages' new places are known.
+  var numbers: PageNumbers?
   /// The top-level entries.
   var outline: [PDFObject] = []
   /// The fields in the order of calculation (ISO 32000-2, table 224, `CO`).
@@ -37,6 +39,7 @@ struct PageTransfer {
     var copy = PageTransfer(
       pages: try copies(pages), fields: try copies(fields), outline: try copies(outline))
     (copy.calculated, copy.shownLayers) = (try copies(calculated), shownLayers)
+    copy.numbers = numbers
     copy.formDefaults = try formDefaults.map { (o) throws(EngineError) in try graft.copy(o) }
     copy.layers = try layers.map { (o) throws(EngineError) in try graft.copy(o) }
     copy.tags = try tags.map { (o) throws(EngineError) in try graft.copy(o) }

@@ -22,6 +22,7 @@ struct TemplateSpawner {
     try page.set("Type", document.makeName("Page"))
     if isCopy { try page.set("TemplateInstantiated", document.makeName(template.name)) }
     var outcome = TemplateOutcome(mapping: try document.put([page], at: index))
+    try PageNumbers.resolve(onSpawnedPage: index, in: document)
     try adopt(copier, onPage: index)
     outcome.pages = [index]
     outcome.added = try document.annotations(onPage: index).map(\.id)
@@ -49,6 +50,7 @@ struct TemplateSpawner {
     try page.append(content)
     try page.addToResources([(name, form)])
     try target.set("Annots", document.makeArray((target["Annots"]?.elements ?? []) + copies))
+    try PageNumbers.resolve(onSpawnedPage: index, in: document)
     try adopt(copier, onPage: index)
     document.reloadPages()
     let added = try document.annotations(onPage: index).map(\.id).filter { !before.contains($0) }
