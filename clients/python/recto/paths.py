@@ -9,7 +9,7 @@ from typing import Any, Dict, Mapping
 #: The members that are paths of files and folders.
 PATHS = {"path", "folder", "imagePath"}
 #: The params whose members can be such paths. Paths of actions stay: they are written into documents.
-HOLDERS = {"appearance", "certificate", "image", "providers", "value"}
+HOLDERS = {"appearance", "certificate", "image", "providers", "source", "value"}
 
 
 def absolute(params: Mapping[str, Any]) -> Dict[str, Any]:

@@ -55,9 +55,11 @@ class Requests(FakeServerTest):
         params = {
             "path": "a.pdf", "folder": Path("a"), "image": {"path": "a.png"},
             "providers": [{"kind": "file", "path": "a.json"}], "action": link, "value": link,
+            "source": {"image": {"path": "b.png"}},
         }
         sent = self.client.request("echo", **params)["params"]
         self.assertEqual(sent["path"], "/a.pdf")
+        self.assertEqual(sent["source"], {"image": {"path": "/b.png"}})
         self.assertEqual(sent["folder"], "/a")
         self.assertEqual(sent["image"], {"path": "/a.png"})
         self.assertEqual(sent["providers"], [{"kind": "file", "path": "/a.json"}])

@@ -48,6 +48,19 @@ class Keeping(ViewerTest):
         self.canvas.event_generate("<Control-s>")
         self.until(lambda: not self.window.keeping.is_dirty, "it is saved")
 
+    def test_a_program_that_is_missing_is_asked_for_again(self):
+        self.change()
+        os.kill(self.client.pid, signal.SIGKILL)
+        self.until(lambda: "Start_again" in self.window.notice.buttons, "the end is noticed")
+        with mock.patch.object(
+            self.session, "restart", side_effect=FileNotFoundError(2, "No such file", "recto")
+        ):
+            self.press("Start_again")
+        self.assertIn("No such file", self.window.notice.text)
+        self.press("Start_again")
+        self.until(lambda: self.is_drawn() and not self.window.notice.text, "the page is drawn")
+        self.assertEqual(len(self.squares()), 1)
+
     def test_a_changed_file_is_reloaded_with_the_changes(self):
         self.change()
         self.replace()

@@ -102,8 +102,9 @@ class Keeping:
     def _restart(self) -> None:
         try:
             self._session.restart()
-        except RectoError as error:
-            self._notice.show(error.message, Start_again=self._restart)
+        except (RectoError, OSError) as error:
+            # The program may be missing while it is upgraded.
+            self._notice.show(getattr(error, "message", str(error)), Start_again=self._restart)
         else:
             self.is_dirty = self._session.opened["revision"] > 0
             self._report("The server was started again, with all changes.")
