@@ -12,14 +12,34 @@ struct FilePlace: Hashable {
     name = ExactText(String(FilePath.name(of: path)))
   }
 
-  /// The places that decide what a path leads to: its own, its real one, and those of the symbolic links
-  /// among its folders.
+  /// The places that decide what a path leads to: its own, those of the symbolic links that are followed on
+  /// the way, and the real one.
   static func all(of path: String) -> Set<FilePlace> {
     var places: Set = [FilePlace(path)]
-    if let real = FilePath.real(path) { places.insert(FilePlace(real)) }
-    for folder in FilePath.foldersAbove(path) where FilePath.target(ofLink: folder) != nil {
-      places.insert(FilePlace(folder))
+    var way = path
+    // The kernel follows as many.
+    for _ in 0..<40 {
+      guard let (link, target) = firstLink(on: way) else { break }
+      let folder = realFolder(of: link)
+      places.insert(FilePlace("\(folder)/\(FilePath.name(of: link))"))
+      let start = FilePath.isAbsolute(target) ? target : folder + "/" + target
+      way = "\(start)\(Substring(way.utf8.dropFirst(link.utf8.count)))"
     }
+    places.insert(FilePlace("\(realFolder(of: way))/\(FilePath.name(of: way))"))
     return places
+  }
+
+  /// The first symbolic link on the way to a path, or the path itself, with what the link says.
+  private static func firstLink(on path: String) -> (link: String, target: String)? {
+    for part in FilePath.foldersAbove(path).reversed() + [path] {
+      if let target = FilePath.target(ofLink: part) { return (part, target) }
+    }
+    return nil
+  }
+
+  /// The folder of a path, without the parts `..` that a link may have put into it.
+  private static func realFolder(of path: String) -> String {
+    let folder = FilePath.folder(of: path)
+    return FilePath.real(folder) ?? folder
   }
 }

@@ -40,8 +40,11 @@ import Testing
     #expect(server.kill() == SIGKILL)
   }
 
-  /// The way to the file changes: its folder, the one above, or a link to its folder.
-  @Test(.timeLimit(.minutes(10)), arguments: ["folder", "folder above", "link", "same content"])
+  /// The way to the file changes: its folder, the one above, or a link to its folder, to which another link
+  /// may lead.
+  @Test(
+    .timeLimit(.minutes(10)),
+    arguments: ["folder", "folder above", "link", "link behind a link", "same content"])
   func aNewVersionIsToldOfWhateverLeadsToIt(way: String) throws {
     let place = try ChangingFile()
     let files = FileManager.default
@@ -51,7 +54,7 @@ import Testing
       ChangingFile.bytes("outline.pdf"),
     ]
     let project = place.folder.appending(path: "project")
-    let build = project.appending(path: way == "link" ? "one" : "build")
+    let build = project.appending(path: way.hasPrefix("link") ? "one" : "build")
     let file = project.appending(path: "build/out.pdf")
     func write(_ bytes: Data, in folder: URL) throws {
       try files.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -66,13 +69,18 @@ import Testing
       }
     }
     try write(bytes[0], in: build)
-    if way == "link" { try link("one") }
-    let server = try MortalServer(state: place.state, opening: file)
+    if way.hasPrefix("link") { try link("one") }
+    var opened = file
+    if way == "link behind a link" {
+      opened = place.folder.appending(path: "link.pdf")
+      try files.createSymbolicLink(at: opened, withDestinationURL: file)
+    }
+    let server = try MortalServer(state: place.state, opening: opened)
     switch way {
     case "folder above":
       try files.moveItem(at: project, to: place.folder.appending(path: "old"))
       try write(bytes[1], in: build)
-    case "link":
+    case "link", "link behind a link":
       try write(bytes[1], in: project.appending(path: "two"))
       try link("two")
     default:
