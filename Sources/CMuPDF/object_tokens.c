@@ -158,9 +158,7 @@ bool cm_object_tokens(
   CM_CALL(ctx, error, *out = cm_tokens_of(ctx, doc, number));
 }
 
-/* The entry of an object in the sections that the file has; NULL if there is none. The engine moves an object
-   that it completes in memory, such as an element of the structure without a parent, to another section. */
-static const pdf_xref_entry *entry_in_file(const pdf_document *doc, int number)
+const pdf_xref_entry *cm_entry_in_file(const pdf_document *doc, int number)
 {
   for (int i = doc->num_incremental_sections; i < doc->num_xref_sections; ++i)
     for (const pdf_xref_subsec *part = doc->xref_sections[i].subsec; part; part = part->next) {
@@ -183,7 +181,7 @@ bool cm_object_place(
   CM_CALL(
       ctx, error,
       if (number > 0 && number < pdf_xref_len(ctx, doc)) {
-        const pdf_xref_entry *entry = entry_in_file(doc, number);
+        const pdf_xref_entry *entry = cm_entry_in_file(doc, number);
         if (entry && (entry->type == 'n' || entry->type == 'o')) {
           *kind = entry->type;
           *offset = entry->ofs;

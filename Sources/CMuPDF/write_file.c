@@ -3,6 +3,7 @@
 #include "CMuPDF.h"
 #include "crypt_filters.h"
 #include "empty_stream.h"
+#include "exact_reals.h"
 #include "generations.h"
 #include "plain_metadata.h"
 
@@ -18,6 +19,21 @@ static void enlarge_buffer(fz_context *ctx, fz_output *output)
   output->ep = buffer + written_at_a_time;
 }
 
+/* Appends the changed objects with the reals that the file has in them. */
+static void write_changes(
+    fz_context *ctx, pdf_document *doc, fz_output *output, const pdf_write_options *options)
+{
+  cm_exact_reals reals = cm_name_exact_reals(ctx, doc);
+  if (!reals.is_used) {
+    pdf_write_document(ctx, doc, output, options);
+    return;
+  }
+  fz_output *exact = cm_new_exact_output(ctx, output, &reals);
+  fz_try(ctx) pdf_write_document(ctx, doc, exact, options);
+  fz_always(ctx) fz_drop_output(ctx, exact);
+  fz_catch(ctx) fz_rethrow(ctx);
+}
+
 static void write_file(
     fz_context *ctx, pdf_document *doc, const char *path, const pdf_write_options *options)
 {
@@ -25,7 +41,10 @@ static void write_file(
   fz_try(ctx)
   {
     enlarge_buffer(ctx, output);
-    pdf_write_document(ctx, doc, output, options);
+    if (options->do_incremental)
+      write_changes(ctx, doc, output, options);
+    else
+      pdf_write_document(ctx, doc, output, options);
     fz_close_output(ctx, output);
   }
   fz_always(ctx) fz_drop_output(ctx, output);

@@ -75,6 +75,14 @@ extension EditEffect {
     }
   }
 
+  /// Reports each annotation once: as removed, or else as changed.
+  mutating func settleRemovals() {
+    var known = Set(removed)
+    changed = changed.filter { known.insert($0).inserted }
+    let stays = Set(changed)
+    differences = differences.filter { stays.contains($0.key) }
+  }
+
   /// Records that fields changed, were added or removed.
   mutating func noteFields(_ ids: [String]) {
     guard !ids.isEmpty else { return }

@@ -6832,7 +6832,7 @@ export interface Requests {
       revision: number;
     };
   };
-  /** Removes fields with their widgets, as one step. */
+  /** Removes fields with their widgets and the replies to these, as one step. */
   "forms/delete": {
     params: {
       /** The document. */

@@ -51,6 +51,7 @@ public struct DeleteAnnotations: Edit, LogObject {
         behind: all.filter { isGone.contains($0.id) && named.contains($0.id) }, in: document)
       effect.pages.insert(index)
     }
+    effect.settleRemovals()
     return effect
   }
 }

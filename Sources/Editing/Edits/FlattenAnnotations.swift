@@ -53,6 +53,7 @@ public struct FlattenAnnotations: Edit, LogObject {
       effect.flattened += ids
       effect.pages.insert(index)
     }
+    effect.settleRemovals()
     return effect
   }
 }

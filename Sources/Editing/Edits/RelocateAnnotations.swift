@@ -72,6 +72,9 @@ public struct RelocateAnnotations: Edit, LogObject {
           if now.type == .widget { effect.noteFields(try target.fields(ofWidgets: [now.id])) }
           effect.note(now.properties(differingFrom: annotation), of: new.id)
         }
+        if given.contains(where: { $0.state != nil }) {
+          effect.noteStates(before: all, after: try page.annotations)
+        }
       }
       effect.pages.formUnion([index, pageIndex])
     }

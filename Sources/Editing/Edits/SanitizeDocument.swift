@@ -25,12 +25,15 @@ private final class SanitizingWork: EditWork {
   private let kinds: Set<HiddenInformation>
   private let document: Document
   private let sanitizer: Sanitizer
+  /// What may run scripts before.
+  private let actors: ScriptActors?
   /// An estimate until the last piece is made.
   private(set) var count: Int
 
   init(_ kinds: Set<HiddenInformation>, _ document: Document) throws(EditError) {
     (self.kinds, self.document) = (kinds, document)
     sanitizer = try engine(Sanitizer(document, kinds))
+    actors = kinds.contains(.scripts) ? try engine(ScriptActors(in: document)) : nil
     count = sanitizer.pieceCount
   }
 
@@ -45,6 +48,7 @@ private final class SanitizingWork: EditWork {
     effect.hiddenInformation = sanitizer.counts
     effect.removed = sanitizer.removed
     effect.fields = sanitizer.fields
+    if let actors { try engine { () throws(EngineError) in try actors.note(in: &effect) } }
     effect.structure = true
     effect.outline = true
     effect.bookmarks = kinds.contains(.metadata)

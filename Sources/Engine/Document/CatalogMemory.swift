@@ -6,8 +6,8 @@ struct CatalogMemory {
   var destinationNames: DestinationNames?
   /// The sections of page labels, likewise.
   var labelSections: [PageLabelSection]?
-  /// Whether no destination and no attachment in an action gives its page by its index. Whatever may add
-  /// one forgets this: an undo or redo, a new action, an import, a copy of a template.
+  /// Whether no page is given by its index. It covers destinations and actions' attachments. Whatever may
+  /// add one forgets this: an undo or redo, a new action, an import, a copy of a template.
   var lacksPageNumbers = false
   /// The object numbers of the annotations that the tags name. They are known until pages are added or a
   /// step is undone.

@@ -123,3 +123,21 @@ struct FormMemory {
   var locks: FieldLocks?
   var passwords = EnteredPasswords()
 }
+
+extension Document {
+  /// The ids of the fields with actions (`AA`, `A`; ISO 32000-2, 12.6.3).
+  public var fieldsWithActions: [String] {
+    get throws(EngineError) {
+      var found: [String] = []
+      for entry in try form.entries {
+        var acts = false
+        for object in entry.objects + entry.widgets.map(\.object) where !acts {
+          let (triggers, action) = (try object["AA"], try object["A"])
+          acts = triggers != nil || action != nil
+        }
+        if acts { found.append(entry.id) }
+      }
+      return found
+    }
+  }
+}

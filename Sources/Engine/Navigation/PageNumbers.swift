@@ -6,7 +6,7 @@ final class PageNumbers {
   private let document: Document
   private let page: (Int) throws(EngineError) -> PDFObject?
   private let mapping: PageMapping?
-  /// Whether an action has an attachment whose page it gives by its index.
+  /// Whether an action gives the page of an attachment by its index.
   private(set) var hasAttachments = false
   /// The numbers of the objects whose attachments' pages are renumbered.
   private var renumbered: Set<Int> = []

@@ -29,7 +29,7 @@ struct FilePlace: Hashable {
     return places
   }
 
-  /// The first symbolic link on the way to a path, or the path itself, with what the link says.
+  /// The first symbolic link on the way to a path. It may be the path itself.
   private static func firstLink(on path: String) -> (link: String, target: String)? {
     for part in FilePath.foldersAbove(path).reversed() + [path] {
       if let target = FilePath.target(ofLink: part) { return (part, target) }
@@ -37,7 +37,7 @@ struct FilePlace: Hashable {
     return nil
   }
 
-  /// The folder of a path, without the parts `..` that a link may have put into it.
+  /// The real folder of a path. A link may have put parts `..` into the path.
   private static func realFolder(of path: String) -> String {
     let folder = FilePath.folder(of: path)
     return FilePath.real(folder) ?? folder

@@ -6,7 +6,12 @@ import Engine
 extension Verifier {
   /// Reports on removed signatures; none of them is valid. A signature whose removal is not saved is left
   /// out, because the file still has it.
-  func removedReports() throws(SigningError) -> [SignatureReport] {
+  ///
+  /// - Parameter others: the reports on the fields of the document. A field whose signature was changed,
+  ///   as its own report says, has the earlier one no second time.
+  func removedReports(
+    besides others: [SignatureReport]
+  ) throws(SigningError) -> [SignatureReport] {
     guard !isRewritten, let present = try? fieldsOfFile else { return [] }
     let known = Set(present.compactMap { $0.signature?.byteRange })
     var reports: [SignatureReport] = []
@@ -28,10 +33,10 @@ extension Verifier {
         ),
         let value = field.signature
       else { continue }
-      let isReported = present.contains { $0.name == field.name && $0.signature != nil }
-      guard !isReported, !reports.contains(where: { $0.field.isExactly(field.name) }) else {
-        continue
+      let isReported = (others + reports).contains {
+        $0.field.isExactly(field.name) && !$0.isIntact
       }
+      guard !isReported else { continue }
       var report = report(field, value, isChanged: true)
       report.isIntact = false
       report.coversWholeDocument = false

@@ -41,7 +41,7 @@ public struct Verifier {
     let fields = try engine(document.unplacedSignatureFields)
     let signed = fields.filter { $0.signature != nil && (field == nil || $0.name == field) }
     if let field, signed.isEmpty {
-      let removed = try removedReports().filter { $0.field == field }
+      let removed = try removedReports(besides: []).filter { $0.field == field }
       guard removed.isEmpty else { return removed }
       throw .noField("The field \(field) is not signed: list the signatures with signatures/list.")
     }
@@ -59,7 +59,9 @@ public struct Verifier {
       reports.append(report)
     }
     for index in reports.indices { reports[index].conclude() }
-    return try field == nil ? reports + removedReports() : reports
+    // A signature that gave its field to another one has a report, too.
+    return try reports
+      + removedReports(besides: reports).filter { field == nil || $0.field == field }
   }
 
   func checkCancellation() throws(SigningError) {

@@ -58,4 +58,25 @@ struct RemovedSignatureTests {
     try bench.exchange("(Grace Witness)", for: "(Grace Mallory)")
     #expect(try bench.open().reports().first?.changes?.isAllowed == false)
   }
+
+  /// Another signature in the same field hides nothing.
+  @Test func aSignatureThatTookTheFieldIsNoSubstitute() throws {
+    let bench = try SigningBench("simple.pdf")
+    let editor = try bench.open()
+    let field = try editor.sign(bench.file)
+    editor.policy.honorsSignatures = false
+    try editor.perform(ClearSignature(field), cause: .api)
+    _ = try editor.save(
+      to: bench.file.path, SaveOptions(.incremental), expected: nil, isOriginal: true)
+    try editor.sign(bench.file, with: "second") { $0.field = field }
+    let document = try bench.open()
+    let reports = try document.reports()
+    #expect(reports.map(\.field) == [field, field])
+    #expect(reports.map(\.isIntact) == [true, false])
+    #expect(reports.last?.problems.contains("The signature was removed from the document.") == true)
+    let verifier = try Verifier(
+      document.document, Trust(roots: [SigningBench.root]), at: nil, now: SigningBench.now,
+      isDirty: false)
+    #expect(try verifier.reports(field).map(\.isIntact) == [true, false])
+  }
 }

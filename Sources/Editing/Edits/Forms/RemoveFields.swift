@@ -44,11 +44,12 @@ private final class FieldRemovalWork: EditWork {
   func perform(_ piece: Int) throws(EditError) -> EditEffect {
     var effect = EditEffect()
     var known: Set<String> = []
-    for (page, ids) in try engine(removal.perform(piece)) {
-      effect.pages.insert(page)
-      effect.removed += ids.filter { known.insert($0).inserted }
+    for page in try engine(removal.perform(piece)) {
+      effect.pages.insert(page.page)
+      let widgets = page.widgets.filter { known.insert($0).inserted }
+      effect.removed += widgets + page.replies.filter { known.insert($0).inserted }
+      if edit.flattens { effect.flattened += widgets }
     }
-    if edit.flattens { effect.flattened = effect.removed }
     if piece == count - 1 { effect.fields = edit.fields }
     return effect
   }

@@ -36,10 +36,17 @@ public final class FieldRemoval {
 
   private static func pieces(_ count: Int, _ size: Int) -> Int { (count + size - 1) / size }
 
+  /// What a page has lost, by ids.
+  public struct Removed {
+    public let page: Int
+    /// The widgets with their popups.
+    public let widgets: [String]
+    /// The replies to them with their popups.
+    public let replies: [String]
+  }
+
   /// Makes a piece.
-  ///
-  /// - Returns: the ids of the removed widgets, by page.
-  public func perform(_ piece: Int) throws(EngineError) -> [(page: Int, ids: [String])] {
+  public func perform(_ piece: Int) throws(EngineError) -> [Removed] {
     if piece == 0 { try document.dropXFA() }
     guard pieceCount > 1 else {
       let removed = try remove(widgets[...])
@@ -66,15 +73,30 @@ public final class FieldRemoval {
 
   private func remove(
     _ widgets: ArraySlice<(page: Int, ids: [String])>
-  ) throws(EngineError) -> [(page: Int, ids: [String])] {
-    var removed: [(page: Int, ids: [String])] = []
+  ) throws(EngineError) -> [Removed] {
+    var removed: [Removed] = []
     for (index, ids) in widgets {
       let page = try document.page(index)
       let row = try page.annotationRow
       // A page that is listed twice has lost them already.
       let ids = ids.filter { row[$0] != nil }
-      removed.append((index, try flattens ? page.dissolve(ids) : page.remove(ids)))
+      let replies = try page.remove(try replies(to: ids, on: page))
+      let own = try flattens ? page.dissolve(ids) : page.remove(ids)
+      removed.append(Removed(page: index, widgets: own, replies: replies))
     }
     return removed
+  }
+
+  /// The replies that go with widgets. Another field's widget stays, and replies to nothing.
+  private func replies(to ids: [String], on page: Page) throws(EngineError) -> [String] {
+    guard try page.annotationRow.hasReplies else { return [] }
+    let all = try page.annotations
+    let fields = Set(all.filter { $0.type == .widget }.map(\.id))
+    let found = all.withReplies(to: ids).dropFirst(ids.count)
+    for id in found where fields.contains(id) {
+      try page.annotationObject(id).set("IRT", nil)
+      try page.forgetAnnotations([id])
+    }
+    return found.filter { !fields.contains($0) }
   }
 }

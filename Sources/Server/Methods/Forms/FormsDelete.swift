@@ -8,7 +8,7 @@ import Workspace
 enum FormsDelete: Method {
   static let name = "forms/delete"
   static let effect = Effect.deletes
-  static let summary = "Removes fields with their widgets, as one step."
+  static let summary = "Removes fields with their widgets and the replies to these, as one step."
   static let errors: [ErrorKind] = .committing
 
   struct Params: DocumentParams {

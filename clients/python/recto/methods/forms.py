@@ -211,7 +211,7 @@ class FormsMethods(Asker):
         fields: Sequence[str],
         timeout: Optional[float] = None,
     ) -> AnnotationsResult:
-        """Removes fields with their widgets, as one step.
+        """Removes fields with their widgets and the replies to these, as one step.
 
         - `documentId`: The document.
         - `fields`: Names or ids of fields. A name includes the fields below it.
