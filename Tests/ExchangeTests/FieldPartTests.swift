@@ -15,6 +15,17 @@ struct FieldPartTests {
     ])
   }
 
+  /// A value that is a number in an FDF is one of text.
+  @Test(arguments: [("42", "42"), ("1.50", "1.5"), ("-3.0", "-3")])
+  func numbersAreTexts(written: String, value: String) throws {
+    let bench = try Bench("form.pdf")
+    let fdf =
+      "%FDF-1.2\n1 0 obj\n<</FDF<</Fields[<</T(name)/V \(written)>>]>>>>\nendobj\n"
+      + "trailer\n<</Root 1 0 R>>\n%%EOF"
+    #expect(try bench.take(fdf, .fdf).fields == ["name"])
+    #expect(try bench.document.formField("name")?.field.value == [value])
+  }
+
   /// The contents of fields that are known, but not imported.
   @Test func partsThatAreLeftOutAreTold() throws {
     let fdf =

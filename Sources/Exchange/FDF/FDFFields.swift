@@ -38,6 +38,8 @@ struct FDFFields {
       return CarriedField(name: name, values: [state], isState: true)
     }
     if let text = try value.text { return CarriedField(name: name, values: [text]) }
+    // Some programs write numbers as such.
+    if let number = try value.real { return CarriedField(name: name, values: [decimal(number)]) }
     if try value.kind == .stream {
       let bytes = try value.streamBytes(limit: 1 << 20)
       return CarriedField(name: name, values: [PDFValue.string(bytes).text ?? ""])

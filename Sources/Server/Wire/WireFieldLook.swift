@@ -21,14 +21,12 @@ struct WireFieldLook {
   /// - Throws: an error at a member that fields of this kind do not have.
   func changes(of kind: FormField.Kind, path: String) throws(RPCError) -> FieldLookChanges {
     let hasStates = kind == .checkBox || kind == .radio
-    for (isRight, name) in [
-      (sign == nil || hasStates, "sign"), (state == nil || hasStates, "state"),
-      (caption == nil || kind == .button, "caption"), (action == nil || kind == .button, "action"),
-    ] where !isRight {
-      throw RPCError(
-        WireError(
-          path: "\(path).\(name)", message: "Fields of kind \(kind.rawValue) have no \(name)."))
-    }
+    try kind.require(
+      [
+        (sign == nil || hasStates, "sign"), (state == nil || hasStates, "state"),
+        (caption == nil || kind == .button, "caption"),
+        (action == nil || kind == .button, "action"),
+      ], path: path)
     if let state, state.isEmpty || state == "Off" {
       throw RPCError(WireError(path: path + ".state", message: "Give a name other than Off."))
     }
@@ -44,6 +42,18 @@ struct WireFieldLook {
     look.caption = caption
     look.action = action?.action
     return look
+  }
+}
+
+extension FormField.Kind {
+  /// Refuses members that fields of this kind do not have.
+  ///
+  /// - Parameter members: for each name, whether the member fits or is not given.
+  func require(_ members: [(fits: Bool, name: String)], path: String) throws(RPCError) {
+    for (fits, name) in members where !fits {
+      throw RPCError(
+        WireError(path: "\(path).\(name)", message: "Fields of kind \(rawValue) have no \(name)."))
+    }
   }
 }
 

@@ -40,6 +40,11 @@ struct WireNewField: FieldLookRecord {
           path: "params.field.rect",
           message: "Give a rectangle of at least 1 point each way that lies on the page."))
     }
+    try field.kind.require(
+      [
+        (field.maxLength == nil || field.kind == .text, "maxLength"),
+        (options == nil || field.kind.hasOptions, "options"),
+      ], path: "params.field")
     var new = field
     new.widgetID = try engine(open.makeAnnotationID())
     new.flags = try FieldFlags(names: flags, of: new.kind, path: "params.field.flags")

@@ -34,6 +34,18 @@ import Testing
     #expect(error?.path == path, "\(String(describing: error))")
   }
 
+  /// Fields do not take in silence what fields of other kinds have.
+  @Test(arguments: [
+    ("agree", #"{"maxLength": 4}"#, "maxLength"), ("clear", #"{"align": "center"}"#, "align"),
+    ("name", #"{"options": [{"value": "a"}]}"#, "options"),
+    ("country", #"{"maxLength": 4}"#, "maxLength"),
+  ])
+  func membersOfFields(field: String, changes: String, refused: String) throws {
+    let client = try Client("form.pdf")
+    let error = try client.error("forms/update", #""field": "\#(field)", "changes": \#(changes)"#)
+    #expect(error["data.path"]?.string == "params.changes.\(refused)")
+  }
+
   @Test func integersOfActionsMayHaveAPoint() throws {
     #expect(try action(#"{"kind": "sound", "sound": 7.0}"#).members == ["sound": .integer(7)])
     let thread = try action(#"{"kind": "thread", "thread": {"index": 1.0, "title": null}}"#)

@@ -81,6 +81,12 @@ struct WireFieldChanges: FieldLookRecord {
 
   func changes(of placed: PlacedField) throws(RPCError) -> FieldChanges {
     let kind = placed.field.kind
+    let hasText = kind == .text || kind.hasOptions
+    try kind.require(
+      [
+        (maxLength == nil || kind == .text, "maxLength"), (align == nil || hasText, "align"),
+        (options == nil || kind.hasOptions, "options"),
+      ], path: "params.changes")
     var changes = FieldChanges()
     changes.name = name
     changes.label = label
