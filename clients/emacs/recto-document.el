@@ -123,7 +123,7 @@ Return nil to leave them for now."
 (defun recto-document-forget-work ()
   "Forget what the tool had under way and what was selected."
   (setq recto-overlay nil recto-menu nil recto-requirement nil
-        recto-selected nil recto-text-selected nil)
+        recto-work nil recto-selected nil recto-text-selected nil)
   ;; What was asked for is not needed any more: another server may use its id.
   (run-hooks 'recto-requirement-hook))
 

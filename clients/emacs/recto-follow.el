@@ -20,7 +20,7 @@
 (defun recto-follow--dirty (dirty)
   "Note that the document is DIRTY, or not."
   (when (and dirty recto-revert--told (not (buffer-modified-p))) (recto-revert-warn))
-  (recto-document-mark dirty))
+  (recto-document-mark (or dirty recto-work)))
 
 (recto-on "document/didChange"
           (lambda (params)

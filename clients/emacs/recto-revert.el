@@ -88,7 +88,7 @@ If NO-CONFIRM, do not ask."
 (recto-on "document/didChangeOnDisk"
           (lambda (params)
             (setq recto-revert--told t)
-            (when (eq (plist-get params :dirty) t) (recto-revert-warn))))
+            (when (or recto-work (eq (plist-get params :dirty) t)) (recto-revert-warn))))
 
 (defun recto-revert-warn ()
   "Tell the user that the file was replaced while there are unsaved edits."

@@ -54,6 +54,7 @@ unsaved ones if it fails."
 (defun recto-document--saved ()
   "Note that the buffer and its file are the same."
   (set-visited-file-modtime)
+  (setq recto-work nil) ; A save completes it.
   (set-buffer-modified-p nil))
 
 (defun recto-save--conflict ()

@@ -24,6 +24,23 @@
     (recto-undo)
     (should-error (recto-undo) :type 'user-error)))
 
+(ert-deftest recto-knows-of-unfinished-work ()
+  (recto-tests-with "simple.pdf"
+    (recto-set-tool "polyline")
+    (recto-event "tap" :pageIndex 0 :point [100 100])
+    (recto-event "tap" :pageIndex 0 :point [200 150])
+    (recto-tests-wait #'buffer-modified-p)
+    (should (equal "polyline" recto-tool))
+    (recto-undo)
+    (recto-undo)
+    (recto-tests-wait (lambda () (not (buffer-modified-p))))
+    (recto-event "tap" :pageIndex 0 :point [100 100])
+    (recto-event "tap" :pageIndex 0 :point [200 150])
+    (recto-tests-wait #'buffer-modified-p)
+    (save-buffer)
+    (should-not (buffer-modified-p))
+    (should (= 1 (length (plist-get (recto-request "annotations/list") :annotations))))))
+
 (ert-deftest recto-names-keys-as-the-server-does ()
   (should (equal '("ArrowLeft" . []) (recto-event-key 'left)))
   (should (equal '("ArrowLeft" . ["shift"]) (recto-event-key 'S-left)))
