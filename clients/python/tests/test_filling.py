@@ -64,6 +64,25 @@ class Filling(ViewerTest):
         values = self.client.forms_list(documentId=self.document)["fields"]
         self.assertIn("ABCD", [field.get("value") for field in values])
 
+    def test_the_keypad_is_a_second_keyboard(self):
+        self.tap(self.pixel(0, [290, 50]))
+        self.until(lambda: self.entered() == "One two", "the field is entered")
+        self.key("<KP_Home>")
+        self.key("<KP_Delete>")
+        self.until(lambda: self.entered() == "ne two", "a letter is deleted")
+        self.key("<KP_Enter>")
+        self.until(lambda: self.window.pages.prompt.draft == "\nne two", "a line ends")
+
+    def test_a_list_is_in_sight(self):
+        prompt = self.window.pages.prompt
+        pages = self.window.pages
+        self.assertEqual(prompt._top(10, 30, 200), 30)
+        height = self.canvas.winfo_height()
+        self.assertEqual(prompt._top(height - 20, height - 2, 50), height - 70)
+        self.assertEqual(prompt._top(10, height - 10, 50), height - 50)
+        self.assertEqual(prompt._top(10, height - 10, height + 50), 0)
+        self.assertIs(prompt._canvas, pages.canvas)
+
     def test_a_choice_is_made_from_a_list(self):
         self.tap(self.pixel(0, [290, 250]))
         choices = self.window.pages.prompt.list

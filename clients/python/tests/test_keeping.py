@@ -32,6 +32,9 @@ class Keeping(ViewerTest):
         shutil.copy(fixture("two-columns.pdf"), other)
         os.replace(other, self.path)
 
+    def is_encrypted(self):
+        return self.client.document_info(documentId=self.document)["encrypted"]
+
     def press(self, button):
         self.window.notice.buttons[button].invoke()
 
@@ -70,6 +73,18 @@ class Keeping(ViewerTest):
         self.until(lambda: "read again" in self.status(), "the file was read again")
         self.assertEqual(len(self.squares()), 1)
         self.assertTrue(self.window.keeping.is_dirty)
+
+    def test_a_file_that_is_encrypted_now_asks_for_its_password(self):
+        self.change()
+        shutil.copy(fixture("locked.pdf"), self.path)
+        self.until(lambda: "Reload" in self.window.notice.buttons, "the change is told")
+        with mock.patch.object(self.session, "_ask_password", side_effect=[None]):
+            self.press("Reload")
+            self.until(lambda: "not read" in self.window.notice.text, "that is told")
+        with mock.patch.object(self.session, "_ask_password", side_effect=["wrong", "owner"]) as ask:
+            self.press("Reload")
+            self.until(self.is_encrypted, "the file is read")
+        self.assertEqual([call.args for call in ask.call_args_list], [(False,), (True,)])
 
     def test_a_changed_file_is_written_over_only_if_told(self):
         self.change()

@@ -8,6 +8,8 @@ import tkinter
 from tkinter import ttk
 from typing import Any, Callable
 
+from .commands import bind_return
+
 #: Said below the question.
 HINTS = {"link": "The number of a page, or an address", "number": "A number"}
 
@@ -41,7 +43,7 @@ class AnswerDialog(tkinter.Toplevel):
         ttk.Button(foot, text="Cancel", command=self.decline).pack(side="right", padx=6)
         foot.pack(fill="x", pady=(8, 0))
         self.bind("<Escape>", lambda _: self.decline())
-        self.bind("<Control-Return>" if self._is_long else "<Return>", lambda _: self.accept())
+        bind_return(self, "Control-" if self._is_long else "", lambda _: self.accept())
         self.protocol("WM_DELETE_WINDOW", self.decline)
         self._stand_over(root.winfo_toplevel())
         (self.field or self).focus_set()

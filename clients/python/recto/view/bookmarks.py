@@ -7,6 +7,7 @@ import tkinter
 from tkinter import ttk
 from typing import Any, Optional
 
+from .commands import bind_return
 from .entries import EntryTree
 from .row_drag import RowDrag
 from .session import Session
@@ -60,7 +61,7 @@ class Bookmarks(ttk.Frame):
         field.insert(0, self.tree.item(row)["text"])
         field.selection_range(0, "end")
         field.place(x=box[0], y=box[1] - 2, height=box[3] + 4, relwidth=1, width=-box[0])
-        field.bind("<Return>", lambda _: self._named(row, field.get()))
+        bind_return(field, "", lambda _: self._named(row, field.get()))
         field.bind("<Escape>", lambda _: self._end())
         field.bind("<FocusOut>", lambda _: self._end())
         field.focus_set()

@@ -53,7 +53,7 @@ class Keeping:
 
     def reload(self) -> None:
         """Reads the file as it is now, and makes the unsaved changes again in it."""
-        self._session.ask("document/reload")
+        self._session.reload(self._not_reloaded)
 
     def _changed(self, params: Any) -> None:
         self.is_dirty = params["dirty"]
@@ -69,6 +69,9 @@ class Keeping:
             self._ask_about_disk("Another program has changed the file, so it was not saved.")
         else:
             self._notice.show(error.message, Save_as=self.save_as)
+
+    def _not_reloaded(self, error: RectoError) -> None:
+        self._ask_about_disk(f"The file was not read again: {error.message}")
 
     def _changed_on_disk(self, params: Any) -> None:
         if params["change"] == "removed":

@@ -16,8 +16,10 @@ NAMES = {
     "Escape": "Escape", "Delete": "Delete", "BackSpace": "Backspace", "Return": "Enter",
     "Tab": "Tab", "Left": "ArrowLeft", "Right": "ArrowRight", "Up": "ArrowUp",
     "Down": "ArrowDown", "Home": "Home", "End": "End", "Prior": "PageUp", "Next": "PageDown",
-    "space": " ", "ISO_Left_Tab": "Tab",
+    "space": " ", "ISO_Left_Tab": "Tab", "Enter": "Enter",
 }  # fmt: skip
+#: What the names of the keypad's keys begin with.
+KEYPAD = "KP_"
 #: Letters that do something with the text that is entered, with the control key.
 TEXT_COMMANDS = "acxyz"
 #: Steps in pixels, and in windows.
@@ -68,10 +70,11 @@ class Keys:
 
     def _pressed(self, event: Any) -> Optional[str]:
         held = modifiers(event.state)
-        key = NAMES.get(event.keysym) or event.char
+        name = event.keysym[len(KEYPAD) :] if event.keysym.startswith(KEYPAD) else event.keysym
+        key = NAMES.get(name) or event.char
         if "control" in held and self._prompt.enters_text:
             letter = event.keysym.lower()
-            key = NAMES.get(event.keysym) or (letter if letter in TEXT_COMMANDS else "")
+            key = NAMES.get(name) or (letter if letter in TEXT_COMMANDS else "")
             if letter == "v":
                 self.paste()
                 return "break"

@@ -85,7 +85,7 @@ class Prompt:
         self._requirement = wanted
 
     def place(self) -> None:
-        """Puts the list below its field, or hides it where there is nothing to choose."""
+        """Puts the list at its field, or hides it where there is nothing to choose."""
         wanted, anchor = self._requirement, self._anchor
         where = self._where(anchor["pageIndex"]) if anchor else None
         is_shown = self.is_on_page and wanted and wanted["kind"] == "choice"
@@ -94,12 +94,25 @@ class Prompt:
             self.done.place_forget()
             return
         x, y, scale = where
-        x0, _, x1, y1 = anchor["rect"]
-        left, top, width = x + x0 * scale, y + y1 * scale, max((x1 - x0) * scale, 80)
+        x0, y0, x1, y1 = anchor["rect"]
+        left, width = x + x0 * scale, max((x1 - x0) * scale, 80)
+        several = wanted.get("takesSeveral", False)
+        self.list.update_idletasks()
+        length = self.list.winfo_reqheight()
+        needed = length + (self.done.winfo_reqheight() if several else 0)
+        top = self._top(y + y0 * scale, y + y1 * scale, needed)
         self.list.place(x=left, y=top, width=width)
-        if wanted.get("takesSeveral"):
-            self.list.update_idletasks()
-            self.done.place(x=left, y=top + self.list.winfo_reqheight(), width=width)
+        if several:
+            self.done.place(x=left, y=top + length, width=width)
+
+    def _top(self, above: float, below: float, needed: float) -> float:
+        """Where a list begins that needs so many pixels: below its field, or above it if it fits there
+        and not below, or else as low as it is in sight.
+        """
+        height = self._canvas.winfo_height()
+        if below + needed <= height:
+            return below
+        return above - needed if above >= needed else max(0, height - needed)
 
     def _fill(self) -> None:
         wanted = self._requirement or {}

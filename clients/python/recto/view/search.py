@@ -8,6 +8,7 @@ from tkinter import ttk
 from typing import Any, Callable, Dict, List, Optional
 
 from ..call import Call
+from .commands import bind_return
 from .session import Session
 
 #: Things to draw, by page.
@@ -41,8 +42,8 @@ class SearchBar(ttk.Frame):
         ttk.Button(self, text="‹", width=2, command=lambda: self.step(-1)).pack(side="left")
         ttk.Button(self, text="›", width=2, command=lambda: self.step(1)).pack(side="left")
         self.count.pack(side="left", padx=4)
-        self.entry.bind("<Return>", lambda _: self._entered(1))
-        self.entry.bind("<Shift-Return>", lambda _: self._entered(-1))
+        bind_return(self.entry, "", lambda _: self._entered(1))
+        bind_return(self.entry, "Shift-", lambda _: self._entered(-1))
         self.entry.bind("<Escape>", lambda _: self.clear())
         session.on_renewed(self._again)
         session.on("pages/didChange", lambda _: self._again())

@@ -119,6 +119,23 @@ class Session:
             )
         self._tell(self._renewed)
 
+    def reload(self, refused: Callable[[RectoError], None]) -> None:
+        """Lets the server read the file again; asks for its password if it has another one now.
+
+        ``refused(error)`` is told where that fails.
+        """
+
+        def failed(error: RectoError) -> None:
+            if error.kind == "passwordRequired":
+                password = self._ask_password(error.data.get("wrong", False))
+                if password is not None:
+                    self._password = password
+                    self.ask("document/reload", refused=failed, password=password)
+                    return
+            refused(error)
+
+        self.ask("document/reload", refused=failed)
+
     def on_renewed(self, callback: Callable[[], None]) -> None:
         """Lets ``callback()`` run when the document was read again: nothing may be as it was."""
         self._renewed.append(callback)

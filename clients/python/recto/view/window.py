@@ -10,6 +10,7 @@ from tkinter import messagebox, ttk
 from typing import Any, Callable, Optional
 
 from ..errors import RectoError
+from .commands import Commands
 from .drafts import Drafts
 from .keeping import Keeping, decide_recovery
 from .leaving import Leaving
@@ -125,26 +126,29 @@ class Window:
         body.pack(side="top", fill="both", expand=True)
 
     def _bind(self) -> None:
-        commands = {
-            "<Control-f>": self.search.entry.focus_set,
-            "<Control-b>": self.panes.toggle_bookmark,
-            "<Control-z>": self._asker("document/undo"),
-            "<Control-Z>": self._asker("document/redo"),
-            "<Control-s>": self.keeping.save,
-            "<Control-S>": self.keeping.save_as,
+        commands = Commands(self.root)
+        commands.bind_letter("f", self.search.entry.focus_set)
+        commands.bind_letter("b", self.panes.toggle_bookmark, in_fields=False)
+        undo, redo = self._asker("document/undo"), self._asker("document/redo")
+        commands.bind_letter("z", undo, redo, in_fields=False)
+        commands.bind_letter("s", self.keeping.save, self.keeping.save_as)
+        commands.bind_letter("q", self.leaving.leave)
+        others = {
             "<Control-plus>": lambda: self.pages.zoom(1.25),
             "<Control-equal>": lambda: self.pages.zoom(1.25),
             "<Control-minus>": lambda: self.pages.zoom(1 / 1.25),
+            "<Control-KP_Add>": lambda: self.pages.zoom(1.25),
+            "<Control-KP_Subtract>": lambda: self.pages.zoom(1 / 1.25),
             "<Control-Key-0>": lambda: self._fit("width"),
             "<Alt-Left>": self._asker("view/back"),
             "<Alt-Right>": self._asker("view/forward"),
-            "<Control-q>": self.leaving.leave,
         }
-        for sequence, command in commands.items():
-            self.root.bind(sequence, self._on(command))
+        for sequence, command in others.items():
+            commands.bind(sequence, command)
 
         # The search field has a selection of its own to copy, and gives the keys back at the end.
-        self.pages.canvas.bind("<Control-c>", lambda _: self._copy())
+        for letter in "cC":
+            self.pages.canvas.bind(f"<Control-{letter}>", lambda _: self._copy())
         self.search.entry.bind("<Escape>", lambda _: self.pages.canvas.focus_set(), add=True)
 
     def _listen(self) -> None:
@@ -174,15 +178,6 @@ class Window:
             "host/unsupportedAction",
             lambda params: self._report(params["reason"]),
         )
-
-    @staticmethod
-    def _on(command: Callable[[], Any]) -> Callable[[Any], None]:
-        """A command as what Tk calls with the event."""
-
-        def run(_: Any) -> None:
-            command()
-
-        return run
 
     def _is_begun(self) -> bool:
         """Whether closing loses something that the server does not have."""
