@@ -19,10 +19,16 @@ static bool is_same_real(fz_context *ctx, pdf_obj *a, pdf_obj *b)
   return strcmp(first, second) == 0;
 }
 
-/* The name that stands for a real; NULL if the engine's own number will do. */
+static bool is_direct_number(fz_context *ctx, pdf_obj *object)
+{
+  return !pdf_is_indirect(ctx, object) && pdf_is_number(ctx, object);
+}
+
+/* The name that stands for a real; NULL if the engine's own number will do. A real may be printed as a whole
+   number, which is read as an integer. */
 static pdf_obj *name_of(fz_context *ctx, pdf_obj *value, pdf_obj *written, pdf_obj *named)
 {
-  return pdf_is_real(ctx, value) && pdf_is_real(ctx, written) && pdf_is_name(ctx, named)
+  return is_direct_number(ctx, value) && is_direct_number(ctx, written) && pdf_is_name(ctx, named)
                  && is_same_real(ctx, value, written)
              ? named
              : NULL;

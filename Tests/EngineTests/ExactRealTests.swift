@@ -12,7 +12,7 @@ import Testing
   private static let page =
     "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595.303937007874 -841.889763779528]/Rotate 0"
     + "/Text(\\(1.23456789\\) 2.3456789)/Hex<2e>/Name/A1.23456789%3.4567891\n"
-    + "/UserUnit 1.00/Deep<</A[[.123456789012]]/B 10.5>>>>"
+    + "/UserUnit 1.00/Deep<</A[[.123456789012 0.999999999]]/B 10.5/C 16777217.5>>>>"
 
   /// What an incremental save appends to a file.
   private func added(
@@ -42,7 +42,7 @@ import Testing
       try page.set("Tabs", document.makeName("S"))
     }
     #expect(added.contains("/MediaBox[0 0 595.303937007874 -841.889763779528]"))
-    #expect(added.contains("/Deep<</A[[ .123456789012]]/B 10.5>>"))
+    #expect(added.contains("/Deep<</A[[ .123456789012 0.999999999]]/B 10.5/C 16777217.5>>"))
     #expect(added.contains("(\\(1.23456789\\) 2.3456789)") && added.contains("/Name/A1.23456789"))
     #expect(!added.contains("Real"))
   }

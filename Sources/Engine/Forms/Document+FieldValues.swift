@@ -100,9 +100,14 @@ private struct FieldWriter {
     _ values: [String], _ setting: FieldSetting, _ entry: FormIndex.Entry, _ field: FormField
   ) throws(EngineError) {
     let places = field.places(of: values, choosing: setting.chosen).compactMap(\.self)
+    let options = field.options
+    // ISO 32000-2, table 234.
+    let needsIndices = values.count > 1 || Set(options.map(\.value)).count < options.count
     for object in try entry.holders {
       try object.set("RV", nil)
-      try object.set("I", indices(places, field))
+      // Other programs take an entry that nobody needs for a change of what was signed.
+      let hasIndices = try object["I"] != nil
+      if needsIndices || hasIndices { try object.set("I", indices(places, field)) }
       try object.set("V", field.isSecret ? nil : document.makeValue(values))
     }
     if field.isSecret, let first = entry.widgets.first {

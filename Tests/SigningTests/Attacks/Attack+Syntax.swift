@@ -13,6 +13,9 @@ extension Attack {
             + "/U <\(String(repeating: "00", count: 32))> >>"
         ], .init(trailer: "/Encrypt 97 0 R"))
     },
+    Attack("a width that 32 bits do not hold") {
+      $0.append([2: $0.object(2).replacing("300 200", with: "4294967596.0 200")])
+    },
     Attack("encryption that is no dictionary") {
       $0.append([97: "(x)"], .init(trailer: "/Encrypt 97 0 R"))
     },

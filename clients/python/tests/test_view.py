@@ -212,27 +212,6 @@ class Annotations(ViewerTest):
         self.until(lambda: self.note()["rect"] == before, "the note is where it was")
         self.until(lambda: self.canvas.coords("overlay") == frame, "and so is the frame")
 
-    def test_capital_letters_are_commands_by_the_shift_key(self):
-        root, canvas, entry = self.window.root, self.canvas, self.window.search.entry
-        lock, shift, control = 2, 1, 4
-
-        def count():
-            return len(self.client.annotations_list(documentId=self.document)["annotations"])
-
-        before = count()
-        self.session.ask("annotations/delete", ids=[self.note()["id"]])
-        self.until(lambda: count() < before, "it is deleted")
-        after = count()
-        entry.focus_force()
-        entry.event_generate("<Key-z>", state=control)
-        root.update()
-        self.assertEqual(count(), after)
-        canvas.focus_force()
-        canvas.event_generate("<Key-Z>", state=control | lock)
-        self.until(lambda: count() == before, "it is back")
-        canvas.event_generate("<Key-z>", state=control | lock | shift)
-        self.until(lambda: count() == after, "it is deleted again")
-
     def test_delete_deletes_it_and_saving_keeps_that(self):
         self.select()
         self.canvas.focus_force()

@@ -62,6 +62,18 @@ class KeyboardTests(ViewerTest):
                 break
         self.assertTrue(self.focused().startswith("side"), self.focused())
 
+    def test_a_list_goes_with_whatever_is_done_elsewhere(self) -> None:
+        self.open("annotations.pdf")
+        for leave in (
+            lambda: self.page.keyboard.press("Escape"),
+            lambda: (self.page.mouse.move(700, 600), self.page.mouse.wheel(0, 40)),
+            lambda: self.page.get_by_label("Turn the view").click(),
+        ):
+            self.click(0, 41, 200, button="right")
+            self.until("!viewer.menu.element.hidden && viewer.menu.element.matches('.list')")
+            leave()
+            self.until("viewer.menu.element.hidden")
+
     def test_the_menu_of_an_annotation_is_reached_by_keys(self) -> None:
         self.open("annotations.pdf")
         self.page.locator("recto-viewer .window").first.focus()

@@ -127,12 +127,14 @@ extension SyntaxScanner {
     (0...8_388_607).contains(number) && (0...65_535).contains(generation)
   }
 
-  /// Whether the text is a real number. It has an optional sign, digits, and exactly one period.
+  /// Whether the text is a real number. It has an optional sign, digits, and exactly one period. Some
+  /// readers take whole parts that are larger than 32 bits for others.
   private static func isReal(_ text: String) -> Bool {
     let digits =
       text.utf8.first.map { "+-".utf8.contains($0) } == true ? text.dropFirst() : text[...]
     let points = digits.utf8.filter { $0 == UInt8(ascii: ".") }.count
-    return points == 1 && digits.utf8.count > 1
+    let whole = digits.prefix { $0 != "." }
+    return points == 1 && digits.utf8.count > 1 && (whole.isEmpty || Int32(whole) != nil)
       && digits.utf8.allSatisfy { "0123456789.".utf8.contains($0) }
   }
 }

@@ -119,3 +119,13 @@ function around([left, top, right, bottom], handles) {
 function within(place, length, room) {
   return Math.min(Math.max(place, EDGE), Math.max(room - length - EDGE, EDGE));
 }
+
+/**
+ * @param {PointerEvent} event
+ * @param {Element} element
+ * @returns {boolean} Whether the pointer is over an element, whatever is in front of it.
+ */
+export function isOver({ clientX: x, clientY: y }, element) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return x >= left && x < right && y >= top && y < bottom;
+}

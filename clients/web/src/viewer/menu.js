@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { named } from "../i18n/catalogue.js";
 import { element } from "../ui/element.js";
-import { EDGE, barPlace, listPlace } from "./menu-place.js";
+import { EDGE, barPlace, isOver, listPlace } from "./menu-place.js";
 
 /** @typedef {import("../rpc/messages").MenuItem} MenuItem */
 
@@ -25,21 +25,26 @@ export class Menu {
     parent.append(this.element);
     const { document } = viewport;
     const follow = (/** @type {Partial<import("../rpc/messages").EventResult>} */ { menu, overlay }) => {
-      if (menu) this.#show(menu.items);
+      if (menu) this.#show((this.#told = menu.items));
+      // The server does not repeat a menu that it has told, and that the user has closed.
+      else if (this.#pointer.isByMenuGesture && this.element.hidden) this.#show(this.#told);
       // The same menu can belong to something else now.
       else if (overlay) this.#place();
     };
     document.on("result", follow);
     document.on("tool/didUpdate", follow);
-    document.on("interaction/didRecognize", ({ result }) => {
-      if (result.menu) this.#show(result.menu.items);
-    });
+    document.on("interaction/didRecognize", ({ result }) => follow(result));
     document.on("act", ({ params }) => {
       const { phase = "" } = /** @type {{phase?: string}} */ (params);
       if (this.#own && phase !== "hover" && phase !== "move") this.#show([]);
     });
     viewport.on("moved", () => this.#place());
     viewport.scroller.element.addEventListener("keydown", (event) => this.#asked(event));
+    viewport.scroller.element.addEventListener("wheel", () => this.#close(), { passive: true });
+    parent.ownerDocument.addEventListener("pointerdown", (event) => this.#pressedOutside(event), {
+      capture: true,
+      signal: this.#ended.signal,
+    });
   }
 
   #viewport;
@@ -48,6 +53,9 @@ export class Menu {
   #isList = false;
   /** How many items the menu has, also those that are not shown. */ #count = 0;
   /** @type {((id: string) => void) | null} Takes the choice from a list of the viewer's own. */ #own = null;
+  /** @type {MenuItem[]} The items of the server's menu. */ #told = [];
+  /** @type {MenuItem[]} The items of the bar that a list took the place of. */ #bar = [];
+  #ended = new AbortController();
   /** Where a list was opened, in pixels of the window. */ #point = [0, 0];
   /** The width of the window that the bar was made for. */ #room = 0;
   /** @type {(id: string) => boolean} Handles a command itself, if it answers `true`. */
@@ -69,17 +77,36 @@ export class Menu {
   /** @param {MenuItem[]} items */
   #show(items) {
     this.#own = null;
+    this.#bar = [];
     this.#count = items.length;
     this.#isList = this.#pointer.isByMenuGesture;
     this.#point = this.#pointer.last;
     this.element.hidden = items.length === 0;
     this.element.classList.toggle("list", this.#isList);
-    const shown = this.#isList ? items : items.slice(0, IN_BAR);
-    this.element.replaceChildren(...shown.map((item) => this.#button(item)));
+    this.#fill(this.#isList ? items : items.slice(0, IN_BAR));
     if (!this.#isList) this.element.append(this.#more(items));
     this.#room = 0;
     this.#place();
     if (this.#isList) this.#items[0]?.focus({ preventScroll: true });
+  }
+
+  /** @param {MenuItem[]} items */
+  #fill(items) {
+    this.element.replaceChildren(...items.map((item) => this.#button(item)));
+  }
+
+  /** @param {PointerEvent} event A press anywhere. Presses on the page are told to the server, too. */
+  #pressedOutside(event) {
+    if (!this.element.isConnected) this.#ended.abort();
+    if (!isOver(event, this.element)) this.#close();
+  }
+
+  /** Closes a list, as whatever the user does elsewhere does. The bar that it took the place of comes back. */
+  #close() {
+    if (this.element.hidden || !this.#isList) return;
+    const bar = this.#bar;
+    this.#pointer.isByMenuGesture = false;
+    this.#show(bar);
   }
 
   /** @param {MenuItem} item */
@@ -107,8 +134,9 @@ export class Menu {
       onclick: () => {
         const shown = this.#items.length - 1;
         this.#isList = true;
+        this.#bar = items;
         this.element.classList.add("list");
-        this.element.replaceChildren(...items.map((item) => this.#button(item)));
+        this.#fill(items);
         this.#place();
         this.#items[shown]?.focus({ preventScroll: true });
       },
@@ -190,8 +218,10 @@ export class Menu {
       const items = this.#items;
       const index = items.indexOf(/** @type {HTMLElement} */ (event.target));
       items.at((index + step) % items.length)?.focus();
-    } else if (event.key === "Escape") this.#viewport.scroller.element.focus();
-    else return;
+    } else if (event.key === "Escape") {
+      this.#close();
+      this.#viewport.scroller.element.focus({ preventScroll: true });
+    } else return;
     event.preventDefault();
     event.stopPropagation();
   }
