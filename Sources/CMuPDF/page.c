@@ -69,6 +69,21 @@ bool cm_show_quads(fz_context *ctx, pdf_obj *annotation, pdf_obj *quads, cm_erro
   CM_CALL(ctx, error, cm_show_entry(ctx, annotation, PDF_NAME(QuadPoints), quads));
 }
 
+/* Frees the pages that nobody uses any more. They have no document, but stay in the engine's list until it
+   loads a page: it does not see them in `load_alone`. */
+static void free_dropped_pages(fz_context *ctx, pdf_document *doc)
+{
+  for (fz_page *page = doc->super.open, *next; page; page = next) {
+    next = page->next;
+    if (page->doc)
+      continue;
+    *page->prev = next;
+    if (next)
+      next->prev = page->prev;
+    fz_free(ctx, page);
+  }
+}
+
 static bool is_open(pdf_document *doc, int index)
 {
   for (fz_page *each = doc->super.open; each; each = each->next)
@@ -81,6 +96,7 @@ static bool is_open(pdf_document *doc, int index)
    lacks, and draws theirs, too. They wait until they are shown. */
 static pdf_page *load_alone(fz_context *ctx, pdf_document *doc, int index)
 {
+  free_dropped_pages(ctx, doc);
   fz_page *others = doc->super.open;
   int pending = doc->resynth_required;
   pdf_page *page = NULL;

@@ -49,9 +49,10 @@ enum LayersSetVisible: PromptMethod {
     _ wanted: [LayerVisibility], _ open: OpenDocument
   ) throws(RPCError) -> [(number: Int, isVisible: Bool)] {
     let all = try engine(open.document.layers.all)
+    let byNumber = Dictionary(all.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
     return try numbers(of: wanted, among: all).map { pair throws(RPCError) in
       let (number, one) = pair
-      let layer = all.first { $0.number == number }
+      let layer = byNumber[number]
       guard let layer, !layer.isLocked || layer.isVisible == one.visible else {
         throw RPCError(
           .notPermitted,
@@ -66,8 +67,9 @@ enum LayersSetVisible: PromptMethod {
   static func numbers(
     of wanted: [LayerVisibility], among all: [Layer]
   ) throws(RPCError) -> [(number: Int, LayerVisibility)] {
-    try wanted.map { one throws(RPCError) in
-      guard let number = all.first(where: { $0.id == one.id })?.number else {
+    let byID = Dictionary(all.map { ($0.id, $0.number) }, uniquingKeysWith: { first, _ in first })
+    return try wanted.map { one throws(RPCError) in
+      guard let number = byID[one.id] ?? nil else {
         throw RPCError(
           .notFound, "There is no layer \(one.id): list them with layers/list.",
           data: [.init("what", .string("layer"))])
