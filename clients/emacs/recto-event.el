@@ -19,7 +19,6 @@
 (defvar-local recto-menu nil "The items of the server's menu.")
 (defvar-local recto-requirement nil "What the tool needs from the user, or nil.")
 (defvar-local recto-selected nil "The ids of the selected annotations.")
-(defvar-local recto-work nil "Non-nil while the tool has work that a save would complete.")
 (defvar-local recto-text-selected nil "Non-nil while text is selected.")
 (defvar recto-selected-hook nil "Run in a buffer where something else is selected.")
 (defvar recto-requirement-hook nil "Run in a buffer whose tool needs something else now.")
@@ -32,6 +31,8 @@
 (defconst recto-event--pointers
   '(("pointer" . hand) ("text" . text) ("ns-resize" . vdrag) ("ew-resize" . hdrag))
   "Emacs' shapes of the pointer for the server's.")
+
+(declare-function recto-work-changed "recto-work" ())
 
 (defun recto-took (result)
   "Take over the RESULT of an event, or of `tool/didUpdate'."
@@ -50,34 +51,9 @@
                                    nil #'equal)))
   (when-let ((failure (plist-get result :error)))
     (message "Recto: %s" (plist-get failure :message)))
-  (when (or recto-work (plist-member result :overlay)) (recto-event--look-for-work))
+  (when (or recto-work (plist-member result :overlay)) (recto-work-changed))
   (force-mode-line-update)
   result)
-
-(declare-function recto-document-mark "recto-document" (modified))
-
-(defvar-local recto-event--pause nil "The timer that looks for work, or nil.")
-
-(defun recto-event--look-for-work ()
-  "Once the user pauses, look whether the tool has work.
-Only the server knows: such work is in the overlay, as is much else."
-  (when recto-event--pause (cancel-timer recto-event--pause))
-  (setq recto-event--pause
-        (run-at-time 0.1 nil
-                     (lambda (buffer)
-                       (when (buffer-live-p buffer)
-                         (with-current-buffer buffer
-                           (recto-send "tool/get" nil #'recto-event--take-work))))
-                     (current-buffer))))
-
-(defun recto-event--take-work (tool)
-  "Mark the buffer as modified while TOOL, a result of `tool/get', has work."
-  (let ((had recto-work))
-    (setq recto-work (eq t (plist-get tool :hasWork)))
-    (cond (recto-work (recto-document-mark t))
-          (had (recto-send "document/info" nil
-                           (lambda (info)
-                             (recto-document-mark (eq t (plist-get info :dirty)))))))))
 
 (recto-on "tool/didUpdate" #'recto-took)
 (recto-on "tool/didChange" (lambda (params)

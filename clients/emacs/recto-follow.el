@@ -19,8 +19,8 @@
 
 (defun recto-follow--dirty (dirty)
   "Note that the document is DIRTY, or not."
-  (when (and dirty recto-revert--told (not (buffer-modified-p))) (recto-revert-warn))
-  (recto-document-mark (or dirty recto-work)))
+  (when dirty (setq recto-document--left nil)) ; The first change sets them aside.
+  (recto-revert-mark (or dirty recto-work)))
 
 (recto-on "document/didChange"
           (lambda (params)

@@ -23,6 +23,8 @@
 (defvar-local recto-revert--seen nil "What the file was like at the last look, and when: a cons.")
 (defvar-local recto-revert--timer nil "The timer that will look again.")
 
+(declare-function recto-work-p "recto-work" ())
+
 (defun recto-document--capture ()
   "Return the state of the view, for `recto-document--restore'.
 Where the server has died, that is what it told last."
@@ -90,6 +92,12 @@ If NO-CONFIRM, do not ask."
             (setq recto-revert--told t)
             (when (or recto-work (eq (plist-get params :dirty) t)) (recto-revert-warn))))
 
+(defun recto-revert-mark (modified)
+  "Mark the buffer as MODIFIED, or not.
+Warn if another program has changed the file."
+  (when (and modified recto-revert--told (not (buffer-modified-p))) (recto-revert-warn))
+  (recto-document-mark modified))
+
 (defun recto-revert-warn ()
   "Tell the user that the file was replaced while there are unsaved edits."
   (set-visited-file-modtime) ; The server watches the file: no question of Emacs' own.
@@ -149,7 +157,7 @@ Keep the view."
 Those of this buffer are forgotten.  Those of an earlier session, which the
 user has left for later, stay until the user changes the document."
   (cond ((not (recto-live-p)) nil) ; Ask.
-        ((buffer-modified-p) "discard")
+        ((and (buffer-modified-p) (not recto-document--left)) "discard")
         (t "report")))
 
 (defun recto-revert--exchange (result path recovery)
@@ -171,7 +179,7 @@ The server keeps unsaved changes by the file's name."
   (when (buffer-live-p buffer)
     (with-current-buffer buffer
       (when (and (recto-live-p) (recto-revert--renamed-p))
-        (if (buffer-modified-p)
+        (if (or (buffer-modified-p) (recto-work-p))
             (message "Save %s soon: its unsaved changes would be lost with the server" (buffer-name))
           (with-demoted-errors "Recto: %S" (recto-revert t t)))))))
 
@@ -204,7 +212,7 @@ The server keeps unsaved changes by the file's name."
   (when (buffer-live-p buffer)
     (with-current-buffer buffer
       (setq recto-revert--timer nil)
-      (when (and (recto-live-p) (not (buffer-modified-p)))
+      (when (and (recto-live-p) (not (buffer-modified-p)) (not (recto-work-p)))
         (with-demoted-errors "Recto: %S" (recto-revert t t))))))
 
 (provide 'recto-revert)

@@ -37,7 +37,7 @@ Return non-nil if this buffer's document is open then."
   (let* ((state (and recto-view (recto-document--capture)))
          (read (visited-file-modtime))
          (result (recto-document--request-open (recto-local-path 'kept)
-                                               (unless (recto-revive--left-p) "apply"))))
+                                               (unless recto-document--left "apply"))))
     (recto-document--take result)
     (when recto-local--copy (set-visited-file-modtime read)) ; It was not read again.
     (if state (recto-document--restore state)
@@ -45,10 +45,6 @@ Return non-nil if this buffer's document is open then."
     (run-hooks 'recto-opened-hook)
     (recto-revert-report (plist-get result :recovery)
                          "The server had ended and was started again")))
-
-(defun recto-revive--left-p ()
-  "Return non-nil if the file's log has edits that the user left for later."
-  (and recto-document--left (not (buffer-modified-p))))
 
 (provide 'recto-revive)
 ;;; recto-revive.el ends here

@@ -31,6 +31,7 @@
 (require 'recto-document)
 (require 'recto-revert)
 (require 'recto-revive)
+(require 'recto-work)
 (require 'recto-follow)
 (require 'recto-save)
 (require 'recto-place)
@@ -72,6 +73,7 @@ own for tools and selections.
     (set-buffer-multibyte t)) ; A file with bytes of a PDF may have made it a unibyte one.
   (setq-local buffer-undo-list t
               revert-buffer-function #'recto-revert
+              buffer-stale-function #'recto-work-stale-p
               write-contents-functions '(recto-document-save)
               require-final-newline nil
               imenu-create-index-function #'recto-imenu-index
@@ -104,6 +106,7 @@ own for tools and selections.
   (add-hook 'window-buffer-change-functions #'recto-move-window-changed nil t)
   (add-hook 'window-configuration-change-hook #'recto-move-check-size nil t)
   (add-hook 'after-set-visited-file-name-hook #'recto--file-changed nil t)
+  (add-hook 'pre-command-hook #'recto-work-before-command nil t)
   (add-hook 'kill-buffer-hook #'recto-place-keep -90 t)
   (add-hook 'kill-buffer-hook #'recto-document-close nil t)
   (add-hook 'kill-buffer-hook #'recto-local-drop 90 t)
