@@ -83,6 +83,21 @@ class Filling(ViewerTest):
         self.assertEqual(prompt._top(10, height - 10, height + 50), 0)
         self.assertIs(prompt._canvas, pages.canvas)
 
+    def test_a_list_is_in_sight_where_its_field_is_not_quite(self):
+        pages, width = self.window.pages, self.canvas.winfo_width()
+        field = [120, 240]
+        scale = (width - 20) / field[0]
+        self.session.ask("view/update", scale=scale)
+        self.until(lambda: abs(pages.where(0)[2] - scale) < 0.01, "it is enlarged")
+        # Only the beginning of the field is in the window, at its right edge.
+        self.session.ask("view/update", offset=[0, (field[1] - 20) * scale])
+        self.until(lambda: abs(self.pixel(0, field)[0] - width + 20) < 12, "it is scrolled")
+        x, y = self.pixel(0, field)
+        self.tap((x + 5, y + 5))
+        choices = pages.prompt.list
+        self.until(choices.winfo_ismapped, "the list is shown")
+        self.assertLessEqual(choices.winfo_x(), max(0, width - choices.winfo_width()))
+
     def test_a_choice_is_made_from_a_list(self):
         self.tap(self.pixel(0, [290, 250]))
         choices = self.window.pages.prompt.list

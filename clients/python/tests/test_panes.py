@@ -70,7 +70,8 @@ class TheBookmarks(PaneTest):
         self.pane.add()
         self.until(lambda: self.titles() == ["1"], "it is there again")
         self.pane.tree.selection_set(self.pane.tree.get_children())
-        self.pane.remove()
+        self.pane.tree.focus_force()
+        self.pane.tree.event_generate("<KP_Delete>")
         self.until(lambda: not self.titles(), "it is gone again")
 
     def test_they_lead_to_their_pages(self):

@@ -85,7 +85,7 @@ class AnswerDialog(tkinter.Toplevel):
             )
             text.insert("1.0", value)
             # The key that ends the entry makes no line.
-            text.bind("<Control-Return>", self._ended_by_key)
+            bind_return(text, "Control-", self._ended_by_key)
             text.edit_modified(False)
             text.bind("<<Modified>>", lambda _: self._changed(text))
             return text

@@ -29,7 +29,8 @@ class Bookmarks(ttk.Frame):
         body.pack(side="top", fill="both", expand=True)
         self.tree = EntryTree(body, session.go_to)
         RowDrag(self.tree, self._moved)
-        self.tree.bind("<Delete>", lambda _: self.remove())
+        for name in ("Delete", "KP_Delete"):
+            self.tree.bind(f"<{name}>", lambda _: self.remove())
         self.tree.bind("<F2>", lambda _: self.rename())
         self.tree.bind("<Double-Button-1>", self._double_clicked)
         session.on("bookmarks/didChange", lambda _: self._list())

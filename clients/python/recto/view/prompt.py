@@ -95,7 +95,8 @@ class Prompt:
             return
         x, y, scale = where
         x0, y0, x1, y1 = anchor["rect"]
-        left, width = x + x0 * scale, max((x1 - x0) * scale, 80)
+        width = max((x1 - x0) * scale, 80)
+        left = max(0, min(x + x0 * scale, self._canvas.winfo_width() - width))
         several = wanted.get("takesSeveral", False)
         self.list.update_idletasks()
         length = self.list.winfo_reqheight()

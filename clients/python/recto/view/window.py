@@ -140,6 +140,7 @@ class Window:
             "<Control-KP_Add>": lambda: self.pages.zoom(1.25),
             "<Control-KP_Subtract>": lambda: self.pages.zoom(1 / 1.25),
             "<Control-Key-0>": lambda: self._fit("width"),
+            "<Control-KP_0>": lambda: self._fit("width"),
             "<Alt-Left>": self._asker("view/back"),
             "<Alt-Right>": self._asker("view/forward"),
         }
