@@ -74,6 +74,24 @@ class KeyboardTests(ViewerTest):
             leave()
             self.until("viewer.menu.element.hidden")
 
+    def test_a_list_that_begins_with_disabled_items_has_the_keys(self) -> None:
+        self.open("annotations.pdf")
+        self.look("doc.ask('annotations/update', { id: 'square-1', changes: { flags: ['print', 'locked'] } })")
+        self.click(0, 41, 200, button="right")
+        self.until("!viewer.menu.element.hidden && viewer.menu.element.matches('.list')")
+        self.assertTrue(self.look("viewer.menu.element.querySelector('.menu-item').disabled"))
+        focused = "viewer.shadowRoot.activeElement"
+        passed = []
+        for _ in range(3):
+            passed.append(self.look(f"{focused}.textContent"))
+            self.page.keyboard.press("ArrowDown")
+        self.assertEqual(len(set(passed)), len(passed), passed)
+        # A press on a disabled item leaves them there.
+        box = self.page.locator(".menu-item:disabled").first.bounding_box()
+        self.page.mouse.click(box["x"] + 5, box["y"] + 5)
+        self.page.keyboard.press("Escape")
+        self.until("viewer.menu.element.hidden")
+
     def test_the_menu_of_an_annotation_is_reached_by_keys(self) -> None:
         self.open("annotations.pdf")
         self.page.locator("recto-viewer .window").first.focus()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { named } from "../i18n/catalogue.js";
 import { element } from "../ui/element.js";
+import { focusItem, focusNext } from "./menu-focus.js";
 import { EDGE, barPlace, isOver, listPlace } from "./menu-place.js";
 
 /** @typedef {import("../rpc/messages").MenuItem} MenuItem */
@@ -20,8 +21,10 @@ export class Menu {
     this.#viewport = viewport;
     this.#overlay = overlay;
     this.#pointer = pointer;
-    this.element = element("div", { className: "menu", role: "menu", hidden: true });
+    this.element = element("div", { className: "menu", role: "menu", tabIndex: -1, hidden: true });
     this.element.addEventListener("keydown", (event) => this.#pressed(event));
+    // A press between the items, or on a disabled one, moves no keys.
+    this.element.addEventListener("mousedown", (e) => e.target === this.element && e.preventDefault());
     parent.append(this.element);
     const { document } = viewport;
     const follow = (/** @type {Partial<import("../rpc/messages").EventResult>} */ { menu, overlay }) => {
@@ -87,7 +90,7 @@ export class Menu {
     if (!this.#isList) this.element.append(this.#more(items));
     this.#room = 0;
     this.#place();
-    if (this.#isList) this.#items[0]?.focus({ preventScroll: true });
+    if (this.#isList) focusItem(this.element, this.#items);
   }
 
   /** @param {MenuItem[]} items */
@@ -138,7 +141,7 @@ export class Menu {
         this.element.classList.add("list");
         this.#fill(items);
         this.#place();
-        this.#items[shown]?.focus({ preventScroll: true });
+        focusItem(this.element, this.#items, shown);
       },
     });
   }
@@ -149,7 +152,7 @@ export class Menu {
     if (!isWanted || event.defaultPrevented) return;
     event.preventDefault();
     if (!this.element.hidden) {
-      this.#items[0]?.focus({ preventScroll: true });
+      focusItem(this.element, this.#items);
       return;
     }
     const { size, document } = this.#viewport;
@@ -215,9 +218,7 @@ export class Menu {
     const steps = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
     const step = steps[/** @type {"ArrowDown"} */ (event.key)];
     if (step) {
-      const items = this.#items;
-      const index = items.indexOf(/** @type {HTMLElement} */ (event.target));
-      items.at((index + step) % items.length)?.focus();
+      focusNext(this.#items, /** @type {HTMLElement} */ (event.target), step);
     } else if (event.key === "Escape") {
       this.#close();
       this.#viewport.scroller.element.focus({ preventScroll: true });
